@@ -240,7 +240,7 @@ function createOverviewServices(
     dashboard: new DashboardService(huntDeps.reader, database, log),
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),
-    findRecords: createFinder(records, services),
+    findRecords: createFinder(database, records, services),
     quotas: new QuotaService(database, clock),
     policies: database.policies,
     live: new LiveFeed(deps.listen, createChangedWithin(database, clock)),

@@ -1,23 +1,18 @@
 import type { Database } from "../database/database.js";
 import { liveRecords, PagesOfMany, type ListOfMany } from "../database/pages-of-many.js";
-import { isOneOf } from "../database/select.js";
-import { selectFitting } from "../database/select-fitting.js";
 import { Contact } from "../contact/contact.entity.js";
-import type { AnswerBudget } from "../graphql/answer-budget.js";
-import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
 import { partsOfHunts } from "../jobhunt/parts/part-lists.js";
-import { Appointment } from "./appointment.entity.js";
+import type { Appointment } from "./appointment.entity.js";
+import { APPOINTMENT_RECORD } from "./appointment.record.js";
 
 /** The appointments of hunts, in the order in which they begin: one whose time is not known before the others of its day. */
-const OF_JOB_HUNTS: ListOfMany<Appointment> = partsOfHunts<Appointment>({
-  entity: Appointment,
+const OF_JOB_HUNTS: ListOfMany<Appointment> = partsOfHunts<Appointment>(APPOINTMENT_RECORD, {
   order: [
     ["day", "date"],
     ["time", "text"],
     ["id", "uuid"],
   ],
   direction: "asc",
-  texts: ["note"],
   field: "appointments",
 });
 
@@ -53,18 +48,5 @@ export class AppointmentReader {
     );
     const people = new Map(rows.map(({ appointmentId, contactIds }) => [appointmentId, contactIds]));
     return ids.map((id) => people.get(id) ?? []);
-  }
-
-  /**
-   * Returns those of the appointments that are the owner's, in no order, without those of hunts in the trash. The answer is
-   * refused when their texts do not fit into it.
-   */
-  async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Appointment[]> {
-    return selectFitting<Appointment>(this.database, ownerId, Appointment, {
-      texts: ["note"],
-      where: [isOneOf(ids), isOfKeptHunt],
-      field: "appointments",
-      budget: answer,
-    });
   }
 }

@@ -30,7 +30,7 @@ export async function selectFitting<Row extends object>(
   { texts, where, field, budget }: FittingRows<Row>,
 ): Promise<Row[]> {
   const columns = texts.map((text) => [text, `${ROW}.${columnOf(entity, text)}`] as const);
-  const bytes = columns.map(([, column]) => `coalesce(octet_length(${column}), 0)`).join(" + ");
+  const bytes = columns.map(([, column]) => `coalesce(octet_length(${column}), 0)`).join(" + ") || "0";
   const rows = await selectWhere<Row & { readonly isTooMuch: boolean }>(
     database,
     ownerId,

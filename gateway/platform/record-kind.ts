@@ -104,7 +104,9 @@ export const RECORD_WORDS = {
 } as const satisfies Readonly<Record<RecordKind, RecordWords>>;
 
 type Words = typeof RECORD_WORDS;
-type PartKind = { [K in keyof Words]: Words[K]["place"] extends "part" ? K : never }[keyof Words];
+
+/** The kinds that are parts of a hunt. */
+export type PartKind = { [K in keyof Words]: Words[K]["place"] extends "part" ? K : never }[keyof Words];
 
 /** Returns a table of all kinds without those that are part of a hunt. */
 export function withoutParts<T extends Readonly<Record<keyof Words, unknown>>>(table: T): Omit<T, PartKind> {

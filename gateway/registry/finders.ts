@@ -1,15 +1,17 @@
-import type { AppointmentReader } from "../appointment/appointment.reader.js";
+import { APPOINTMENT_RECORD } from "../appointment/appointment.record.js";
+import type { Database } from "../database/database.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { FindRecords } from "../graphql/loaders.js";
 import type { IdealJobService } from "../idealjob/ideal-job.service.js";
 import type { JobDetailsReader } from "../jobdetails/job-details.reader.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
+import { findParts } from "../jobhunt/parts/find-parts.js";
 import type { NoteService } from "../note/note.service.js";
-import type { RecordKind } from "../platform/record-kind.js";
+import type { PartKind, RecordKind } from "../platform/record-kind.js";
 import type { LoggedRecords } from "../record/logged-records.js";
-import type { SignService } from "../sign/sign.service.js";
-import type { StepTextReader } from "../steptext/step-text.reader.js";
+import { SIGN_RECORD } from "../sign/sign.record.js";
+import { STEP_CHECK_RECORD, STEP_TEXT_RECORD } from "../steptext/step-text.record.js";
 import type { SubmissionReader } from "../submission/submission.reader.js";
 import { mapKinds, typeNameOf, type Records } from "./records.js";
 
@@ -21,15 +23,23 @@ export interface FindingServices {
   readonly jobHuntReader: JobHuntReader;
   readonly idealJobs: IdealJobService;
   readonly jobDetailsReader: JobDetailsReader;
-  readonly signs: SignService;
-  readonly appointmentReader: AppointmentReader;
   readonly submissionReader: SubmissionReader;
-  readonly stepTextReader: StepTextReader;
 }
 
-/** Returns what finds records of any kind by their ids. */
-export function createFinder(records: Records, services: FindingServices): FindRecords {
-  const { notes, jobHuntReader, idealJobs, jobDetailsReader, signs, stepTextReader } = services;
+/** Returns what finds records of any kind by their ids: rows of its table, unless more belongs to it. */
+export function createFinder(database: Database, records: Records, services: FindingServices): FindRecords {
+  const { notes, jobHuntReader, idealJobs, jobDetailsReader, submissionReader } = services;
+  // A part without its row does not compile: most are hidden with their hunt.
+  const parts: Readonly<Record<PartKind, FindRowsOfKind>> = {
+    JOB_DETAILS: (ownerId, ids, answer) => jobDetailsReader.findMany(ownerId, ids, answer),
+    LINK: (ownerId, ids) => records.LINK.rows.findMany(ownerId, ids),
+    PAUSE: (ownerId, ids) => records.PAUSE.rows.findMany(ownerId, ids),
+    SIGN: findParts(database, SIGN_RECORD, "signs"),
+    APPOINTMENT: findParts(database, APPOINTMENT_RECORD, "appointments"),
+    SUBMISSION: (ownerId, ids) => submissionReader.findMany(ownerId, ids),
+    STEP_TEXT: findParts(database, STEP_TEXT_RECORD, "stepTexts"),
+    STEP_CHECK: findParts(database, STEP_CHECK_RECORD, "stepChecks"),
+  };
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
     ...mapKinds(
       records,
@@ -40,12 +50,7 @@ export function createFinder(records: Records, services: FindingServices): FindR
     NOTE: (ownerId, ids) => notes.findMany(ownerId, ids),
     JOB_HUNT: (ownerId, ids) => jobHuntReader.findMany(ownerId, ids),
     IDEAL_JOB: (ownerId, ids) => idealJobs.findMany(ownerId, ids),
-    JOB_DETAILS: (ownerId, ids, answer) => jobDetailsReader.findMany(ownerId, ids, answer),
-    SIGN: (ownerId, ids, answer) => signs.findMany(ownerId, ids, answer),
-    APPOINTMENT: (ownerId, ids, answer) => services.appointmentReader.findMany(ownerId, ids, answer),
-    SUBMISSION: (ownerId, ids) => services.submissionReader.findMany(ownerId, ids),
-    STEP_TEXT: (ownerId, ids, answer) => stepTextReader.findTexts(ownerId, ids, answer),
-    STEP_CHECK: (ownerId, ids) => stepTextReader.findChecks(ownerId, ids),
+    ...parts,
   };
   return async (kind, ownerId, ids, answer) => {
     const found = await finders[kind](ownerId, ids, answer);

@@ -2,7 +2,7 @@ import type { OwnedEntity } from "../database/owned.entity.js";
 import type { StepService } from "../jobhunt/step.service.js";
 import { revertOwned, type Reverter } from "../log/reverter.js";
 import type { StepDateService } from "../plan/step-date.service.js";
-import type { RecordKind } from "../platform/record-kind.js";
+import type { PartKind, RecordKind } from "../platform/record-kind.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { mapKinds, type Records } from "./records.js";
 
@@ -28,8 +28,9 @@ export interface RevertingServices {
 export function createReverters(records: Records, services: RevertingServices): Readonly<Record<RecordKind, Reverter>> {
   const { steps, stepDates } = services;
   const revertJobHunt = revertOwned(records.JOB_HUNT.rows);
-  return {
-    ...mapKinds(records, ({ rows }: LoggedRecords<OwnedEntity>) => revertOwned(rows)),
+  // A part without its row does not compile: undoing its changes locks its hunt first.
+  const parts: Readonly<Record<PartKind, Reverter>> = {
+    JOB_DETAILS: revertOwned(records.JOB_DETAILS.rows),
     SIGN: services.signs.reverter,
     APPOINTMENT: services.appointments.reverter,
     SUBMISSION: services.submissions.reverter,
@@ -37,6 +38,10 @@ export function createReverters(records: Records, services: RevertingServices): 
     STEP_TEXT: services.stepTexts.reverter,
     STEP_CHECK: services.stepChecks.reverter,
     LINK: services.links.reverter,
+  };
+  return {
+    ...mapKinds(records, ({ rows }: LoggedRecords<OwnedEntity>) => revertOwned(rows)),
+    ...parts,
     JOB_HUNT: {
       ...revertJobHunt,
       revert: (ownerId, inverse) => {

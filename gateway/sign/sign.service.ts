@@ -1,8 +1,3 @@
-import type { Database } from "../database/database.js";
-import { selectFitting } from "../database/select-fitting.js";
-import { isOneOf } from "../database/select.js";
-import type { AnswerBudget } from "../graphql/answer-budget.js";
-import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import { PartService } from "../jobhunt/parts/part-service.js";
 import { revertParts } from "../jobhunt/parts/revert-parts.js";
@@ -13,7 +8,7 @@ import { checkDays, refuseFuture } from "../platform/day.js";
 import { invalid } from "../platform/validation.js";
 import type { RecordChanged } from "../record/change-of.js";
 import { textsOf } from "../record/text-field.js";
-import { Sign, type SignSender } from "./sign.entity.js";
+import type { Sign, SignSender } from "./sign.entity.js";
 import { RecordSignInput } from "./sign.input.js";
 import { SIGN_RECORD } from "./sign.record.js";
 
@@ -23,12 +18,10 @@ const SENTENCES: Readonly<Record<SignSender, SentenceKey>> = { THEM: "sign.fromT
 export class SignService {
   /** Undoes the recording of signs. */
   readonly reverter: Reverter;
-  private readonly database: Database;
   private readonly days: PersonDays;
   private readonly parts: PartService<Sign>;
 
   constructor(deps: JobHuntDeps) {
-    this.database = deps.database;
     this.days = deps.days;
     this.parts = new PartService<Sign>(deps, SIGN_RECORD);
     this.reverter = revertParts(deps.database, this.parts);
@@ -55,19 +48,6 @@ export class SignService {
           entry: (_sign, creation) => ({ action: "sign.recorded", says: SENTENCES[sender], changes: [creation] }),
         };
       },
-    });
-  }
-
-  /**
-   * Returns those of the signs that are the owner's, in no order, without those of hunts in the trash. The answer is
-   * refused when their texts do not fit into it.
-   */
-  async findMany(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<Sign[]> {
-    return selectFitting<Sign>(this.database, ownerId, Sign, {
-      texts: ["note"],
-      where: [isOneOf(ids), isOfKeptHunt],
-      field: "signs",
-      budget: answer,
     });
   }
 }

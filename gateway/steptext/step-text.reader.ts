@@ -1,8 +1,7 @@
-import type { EntityClass } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { selectFitting } from "../database/select-fitting.js";
-import { isOneOf, selectWhere } from "../database/select.js";
+import { selectWhere } from "../database/select.js";
 import type { Condition } from "../database/statement.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
@@ -25,36 +24,22 @@ export class StepTextReader {
    * The answer is refused when they do not fit into it.
    */
   async textsOf(ownerId: string, steps: readonly StepKey[], answer: AnswerBudget): Promise<StepText[][]> {
-    const texts = await answer.inTurn(() => this.readTexts(ownerId, isAt(steps), answer));
+    const where = [isAt(steps), isOfKeptHunt];
+    const texts = await answer.inTurn(() =>
+      selectFitting<StepText>(this.database, ownerId, StepText, {
+        texts: ["body"],
+        where,
+        field: "stepTexts",
+        budget: answer,
+      }),
+    );
     return grouped(steps, texts);
   }
 
   /** Returns what is kept of the points of each of many steps, in the order of the keys, those of a step by their key. */
   async checksOf(ownerId: string, steps: readonly StepKey[]): Promise<StepCheck[][]> {
-    return grouped(steps, await this.read<StepCheck>(ownerId, StepCheck, isAt(steps)));
-  }
-
-  /** Returns those of the texts that are the owner's, in no order. The answer is refused when they do not fit into it. */
-  async findTexts(ownerId: string, ids: readonly string[], answer: AnswerBudget): Promise<StepText[]> {
-    return this.readTexts(ownerId, isOneOf(ids), answer);
-  }
-
-  /** Returns those of the kept points that are the owner's, in no order. */
-  async findChecks(ownerId: string, ids: readonly string[]): Promise<StepCheck[]> {
-    return this.read<StepCheck>(ownerId, StepCheck, isOneOf(ids));
-  }
-
-  private async readTexts(ownerId: string, condition: Condition, answer: AnswerBudget): Promise<StepText[]> {
-    return selectFitting<StepText>(this.database, ownerId, StepText, {
-      texts: ["body"],
-      where: [condition, isOfKeptHunt],
-      field: "stepTexts",
-      budget: answer,
-    });
-  }
-
-  private async read<E extends object>(ownerId: string, entity: EntityClass<E>, condition: Condition): Promise<E[]> {
-    return selectWhere<E>(this.database, ownerId, { entity }, { where: [condition, isOfKeptHunt] });
+    const where = [isAt(steps), isOfKeptHunt];
+    return grouped(steps, await selectWhere<StepCheck>(this.database, ownerId, { entity: StepCheck }, { where }));
   }
 }
 

@@ -11,6 +11,7 @@ export const STEP_TEXT_RECORD = definePart({
   entity: StepText,
   most: JOB_HUNT_STEP_TEXTS_MAX,
   plural: "edited texts",
+  texts: ["body"],
   factsOf: ({ stepNumber }) => ({ step: stepNamed(stepNumber) }),
 });
 

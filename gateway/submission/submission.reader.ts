@@ -5,19 +5,18 @@ import { LongText } from "../graphql/long-text.js";
 import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
 import { partsOfHunts } from "../jobhunt/parts/part-lists.js";
 import { Submission } from "./submission.entity.js";
+import { SUBMISSION_RECORD } from "./submission.record.js";
 
 const entity = Submission;
 const field = "submissions";
 
 /** The copies of hunts, the last sent first. */
-const OF_HUNTS = partsOfHunts<Submission>({
-  entity,
+const OF_HUNTS = partsOfHunts<Submission>(SUBMISSION_RECORD, {
   order: [
     ["sentOn", "date"],
     ["id", "uuid"],
   ],
   direction: "desc",
-  texts: ["advertText", "letter"],
   areTextsApart: true,
   field,
 });

@@ -9,5 +9,6 @@ export const SUBMISSION_RECORD = definePart({
   entity: Submission,
   most: JOB_HUNT_SUBMISSIONS_MAX,
   mostInAll: SUBMISSIONS_MAX,
+  texts: ["advertText", "letter"],
   factsOf: ({ sentOn }) => ({ other: sentOn }),
 });

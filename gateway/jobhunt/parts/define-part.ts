@@ -16,6 +16,8 @@ interface PartWords<E extends PartOfHunt> {
   readonly plural?: string;
   /** What makes room for one more, as a sentence; absent: nothing does. */
   readonly remedy?: string;
+  /** The properties of their long texts; absent: they have none. */
+  readonly texts?: readonly (keyof E & string)[];
   /** Returns what the sentences of the log name of a part beside its hunt; absent: nothing. */
   factsOf?(row: E): Facts;
 }
