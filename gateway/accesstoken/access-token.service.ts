@@ -7,17 +7,16 @@ import {
   NAME_MAX,
 } from "../../schema/limits.js";
 import type { Clock } from "../platform/clock.js";
-import { columnsOf } from "../database/columns.js";
+import { columnsOf, pickColumns } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { identifyCaller } from "../platform/caller.js";
 import { AppError } from "../platform/errors.js";
-import type { IntroducedPerson } from "../person/person.entity.js";
+import { Person, type IntroducedPerson } from "../person/person.entity.js";
 import { Feature } from "../person/policy.js";
 import type { LogService } from "../log/log.service.js";
 import { cleanText } from "../platform/clean-text.js";
 import { Faults, invalidInput, textFault } from "../platform/validation.js";
-import type { AccessScope } from "../person/access-scope.js";
 import { AccessToken } from "./access-token.entity.js";
 import type { CreateAccessTokenInput } from "./access-token.input.js";
 import { scopesFor } from "./refused-fields.js";
@@ -28,6 +27,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTED_EVERY_MS = 60_000;
 
 const COLUMNS = columnsOf(AccessToken, "access_token");
+const TOKEN = pickColumns(AccessToken, "t", ["scopes", "lastUsedAt", "expiresAt"]);
+const PERSON = columnsOf(Person, "p");
 
 /** The owner of a secret, and its scopes. */
 export interface AccessTokenHolder {
@@ -35,11 +36,8 @@ export interface AccessTokenHolder {
   readonly accessToken: Pick<AccessToken, "id" | "scopes" | "lastUsedAt">;
 }
 
-interface HolderRow extends IntroducedPerson {
+interface HolderRow extends IntroducedPerson, Pick<AccessToken, "scopes" | "lastUsedAt" | "expiresAt"> {
   readonly tokenId: string;
-  readonly scopes: AccessScope[];
-  readonly lastUsedAt: Date | null;
-  readonly expiresAt: Date;
 }
 
 /** The access tokens of a person; a secret is shown once, when it is made. */
@@ -133,9 +131,7 @@ export class AccessTokenService {
   async findHolder(secret: string): Promise<AccessTokenHolder | null> {
     if (!isWellFormed(secret)) return null;
     const [row] = await this.database.query<HolderRow>(
-      `select t.id as "tokenId", t.scopes, t.last_used_at as "lastUsedAt", t.expires_at as "expiresAt", p.id, p.issuer, p.subject, p.email,
-         p.email_verified as "emailVerified", p.name, p.given_name as "givenName", p.family_name as "familyName",
-         p.picture, p.created_at as "createdAt", p.updated_at as "updatedAt"
+      `select t.id as "tokenId", ${TOKEN}, ${PERSON}
        from access_token t join person p on p.id = t.owner_id where t.hash = $1`,
       [hashOf(secret)],
     );

@@ -1,9 +1,9 @@
 import { hashOf } from "../accesstoken/access-token-secret.js";
 import type { Clock } from "../platform/clock.js";
-import { columnsOf } from "../database/columns.js";
+import { columnsOf, pickColumns } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { AppError } from "../platform/errors.js";
-import type { Person } from "../person/person.entity.js";
+import { Person } from "../person/person.entity.js";
 import { Feature } from "../person/policy.js";
 import type { LogService } from "../log/log.service.js";
 import type { Facts, SentenceKey } from "../log/sentences.js";
@@ -30,12 +30,13 @@ const SWITCHES = {
 } as const satisfies Readonly<Record<keyof CalendarContents, readonly [SentenceKey, SentenceKey]>>;
 const SWITCH_NAMES = Object.keys(SWITCHES) as (keyof CalendarContents)[]; // Object.keys is typed as string[]
 
+const FOUND_FEED = ["ownerId", ...SWITCH_NAMES, "language", "lastReadAt"] as const;
+const FOUND_PERSON = ["issuer", "subject", "email", "emailVerified"] as const;
+const FOUND = [pickColumns(CalendarFeed, "f", FOUND_FEED), pickColumns(Person, "p", FOUND_PERSON)].join(", ");
+
 /** The owner of the calendar at an address, what the calendar contains, and its language. */
 export interface FoundCalendarFeed
-  extends
-    CalendarSettings,
-    Pick<CalendarFeed, "ownerId" | "lastReadAt">,
-    Pick<Person, "issuer" | "subject" | "email" | "emailVerified"> {}
+  extends CalendarSettings, Pick<CalendarFeed, "ownerId" | "lastReadAt">, Pick<Person, (typeof FOUND_PERSON)[number]> {}
 
 /** The secret address of a person's calendar; it is shown once, when it is made or renewed. */
 export class CalendarFeedService {
@@ -138,10 +139,7 @@ export class CalendarFeedService {
   /** Returns the calendar of a secret; null alike for one that was renewed, was revoked, or never existed. */
   async findBySecret(secret: string): Promise<FoundCalendarFeed | null> {
     const [found] = await this.database.query<FoundCalendarFeed>(
-      `select f.owner_id as "ownerId", f.includes_employers as "includesEmployers", f.includes_days as "includesDays",
-         f.includes_steps as "includesSteps", f.includes_appointments as "includesAppointments", f.language,
-         f.last_read_at as "lastReadAt", p.issuer, p.subject, p.email, p.email_verified as "emailVerified"
-       from calendar_feed f join person p on p.id = f.owner_id where f.hash = $1`,
+      `select ${FOUND} from calendar_feed f join person p on p.id = f.owner_id where f.hash = $1`,
       [hashOf(secret)],
     );
     // One that was made while only this machine reached the server.

@@ -49,6 +49,15 @@ export function columnOf(entity: EntityClass<object>, property: string): string 
   return column.options.name ?? property;
 }
 
+/** Returns the select list of some columns of an entity, each under the name of its property. */
+export function pickColumns<E extends object>(
+  entity: EntityClass<E>,
+  alias: string,
+  properties: readonly (keyof E & string)[],
+): string {
+  return properties.map((property) => `${alias}.${columnOf(entity, property)} as "${property}"`).join(", ");
+}
+
 /** Returns whether an entity has a column for a property. */
 export function hasColumn(entity: EntityClass<object>, property: string): boolean {
   return declaredColumns(entity).some(({ propertyName }) => propertyName === property);

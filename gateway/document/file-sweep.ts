@@ -1,16 +1,15 @@
 import { UPLOAD_GRACE_HOURS } from "../../schema/limits.js";
 import type { Clock } from "../platform/clock.js";
+import { pickColumns } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { fileKey, type FileStore } from "./file-store.js";
 import { deleteFileRow } from "./delete-file-row.js";
-import { hasSharedBytes } from "./file-usage.js";
+import { COUNTED, hasSharedBytes, type CountedFile } from "./file-usage.js";
 import { IS_WANTED } from "./file-use.js";
-import type { StoredFile } from "./stored-file.entity.js";
+import { StoredFile } from "./stored-file.entity.js";
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
-
-type Found = Pick<StoredFile, "ownerId" | "id" | "size" | "contentHash" | "storeKey">;
 
 /** Deletes the files that nothing uses: their rows, and their bytes in the store. */
 export class FileSweep {
@@ -55,23 +54,23 @@ export class FileSweep {
     return { found: found.length, failures };
   }
 
-  private async erase(file: Found): Promise<void> {
+  private async erase(file: CountedFile): Promise<void> {
     // No later file takes these bytes, as this one is no stored file any more.
     if (!(await hasSharedBytes(this.database, file))) await this.store.delete(fileKey(file));
     await deleteFileRow(this.database, file);
   }
 
   /** Marks the files as being deleted, so that no document takes one while its bytes are deleted. */
-  private async claim(condition: string, parameters: readonly unknown[]): Promise<readonly Found[]> {
+  private async claim(condition: string, parameters: readonly unknown[]): Promise<readonly CountedFile[]> {
     return this.database.transaction(async () => {
-      const held = await this.database.query<Pick<Found, "id">>(
+      const held = await this.database.query<Pick<CountedFile, "id">>(
         `select f.id from stored_file f where ${condition} order by f.created_at limit ${BATCH} for update`,
         parameters,
       );
       // Checked again under the lock: a document may have taken one while this waited.
-      return this.database.query<Found>(
+      return this.database.query<CountedFile>(
         `update stored_file f set stored_at = null where f.id = any($1::uuid[]) and not (${IS_WANTED})
-         returning f.owner_id as "ownerId", f.id, f.size, f.content_hash as "contentHash", f.store_key as "storeKey"`,
+         returning ${pickColumns(StoredFile, "f", COUNTED)}`,
         [held.map(({ id }) => id)],
       );
     });

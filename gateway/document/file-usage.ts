@@ -1,9 +1,13 @@
+import { pickColumns } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { QuotaKind } from "../platform/quotas.js";
-import type { StoredFile } from "./stored-file.entity.js";
+import { StoredFile } from "./stored-file.entity.js";
+
+/** The columns by which the bytes of a file are found and counted. */
+export const COUNTED = ["ownerId", "id", "size", "contentHash", "storeKey"] as const;
 
 /** A file as its bytes are counted. */
-type CountedFile = Pick<StoredFile, "ownerId" | "id" | "size" | "contentHash" | "storeKey">;
+export type CountedFile = Pick<StoredFile, (typeof COUNTED)[number]>;
 
 /** The key of a file's bytes, in SQL, as `fileKey` returns it: files with the same content share one. */
 const KEY = `coalesce(store_key, owner_id || '/' || id)`;
@@ -23,7 +27,7 @@ export async function findTwin(
   await lockContent(database, ownerId, contentHash);
   const [twin] = await database.queryOwned<StoredFile>(
     ownerId,
-    `select owner_id as "ownerId", id, store_key as "storeKey" from stored_file
+    `select ${pickColumns(StoredFile, "stored_file", ["ownerId", "id", "storeKey"])} from stored_file
      where owner_id = $1 and content_hash = $2 and size = $3 and stored_at is not null order by id limit 1`,
     [contentHash, size],
   );

@@ -1,16 +1,16 @@
 import { uuidv7 } from "uuidv7";
 import type { Clock } from "../platform/clock.js";
+import { columnsOf } from "../database/columns.js";
 import { AppError } from "../platform/errors.js";
 import { BoundedCache } from "./bounded-cache.js";
-import type { IntroducedPerson } from "../person/person.entity.js";
+import { Person, type IntroducedPerson } from "../person/person.entity.js";
 import type { Queries } from "./queries.js";
 import type { TokenClaims } from "../person/token-claims.js";
 
 const CACHED_PERSONS = 5_000;
 const CACHED_MS = 60_000;
 
-const COLUMNS = `id, issuer, subject, email, email_verified as "emailVerified", name, given_name as "givenName",
-  family_name as "familyName", picture, created_at as "createdAt", updated_at as "updatedAt"`;
+const COLUMNS = columnsOf(Person, "person");
 const PROFILE = ["email", "name", "givenName", "familyName", "picture"] as const;
 
 /** Persons: made at the first sign-in, kept as fresh as their tokens, and visible only to themselves. */

@@ -50,15 +50,15 @@ export class Person {
   picture!: string | null;
 
   /** Exposed by the resolver, which reads it anew: rows of persons who signed in are cached. */
-  @Column({ name: "time_zone", type: "text", nullable: true })
+  @Column({ name: "time_zone", type: "text", nullable: true, select: false })
   timeZone!: string | null;
 
   /** The version of the rules that the dates of the plan were computed with. */
-  @Column({ name: "plan_rules", type: "integer", default: 2 })
+  @Column({ name: "plan_rules", type: "integer", default: 2, select: false })
   planRules!: number;
 
   /** The version of the fold of all searched words of the person. */
-  @Column({ name: "folded_words", type: "integer", default: 1 })
+  @Column({ name: "folded_words", type: "integer", default: 1, select: false })
   foldedWords!: number;
 
   @Field(() => Date, { description: "When the person first signed in." })
@@ -71,6 +71,7 @@ export class Person {
 }
 
 /**
- * A person with the profile of the identity provider. Settings are read when they are needed, as these rows are cached.
+ * A person with the profile of the identity provider, which are the columns that a reading of the row selects. Settings are
+ * read when they are needed, as these rows are cached.
  */
 export type IntroducedPerson = Omit<Person, "timeZone" | "planRules" | "foldedWords">;
