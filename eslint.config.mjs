@@ -22,6 +22,10 @@ const ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: "Configuration has one reader: add the variable to gateway/config.ts.",
 };
+const VALIDATION = {
+  selector: "NewExpression[callee.name='AppError'][arguments.0.value='VALIDATION']",
+  message: "The error of a broken field has one form: use invalid or Faults of gateway/platform/validation.ts.",
+};
 const OF_THE_BROWSER = [
   "Identifier[name=/^(localStorage|sessionStorage|matchMedia|resolvedOptions|supportedValuesOf)$/]",
   "MemberExpression[object.name='navigator'][property.name=/^(languages?|locks)$/]",
@@ -121,11 +125,16 @@ export default defineConfig(
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     },
   },
-  { files: SERVER, rules: { "no-restricted-syntax": ["error", ENVIRONMENT] } },
+  { files: SERVER, rules: { "no-restricted-syntax": ["error", ENVIRONMENT, VALIDATION] } },
   {
     // The one reader of the environment.
     files: ["gateway/config.ts"],
-    rules: { "no-restricted-syntax": "off" },
+    rules: { "no-restricted-syntax": ["error", VALIDATION] },
+  },
+  {
+    // The one module that makes the error of a broken field.
+    files: ["gateway/platform/validation.ts"],
+    rules: { "no-restricted-syntax": ["error", ENVIRONMENT] },
   },
   {
     // Programs that speak to whoever started them in a terminal.

@@ -14,6 +14,7 @@ const JOURNEY = "tests/e2e/journeys.ts";
 const DOC = "/** Is planted. */\n";
 const screen = (jsx: string): string => `${DOC}export function App() {\n  return ${jsx};\n}\n`;
 
+const BROKEN_FIELD = `import { AppError } from "./errors.js";\n${DOC}export const a = new AppError("VALIDATION");\n`;
 const KEYS = "project/one-key-module";
 const RETRYING = "project/retrying-assertions";
 const journey = (body: string): string =>
@@ -72,6 +73,8 @@ const PLANTED: readonly (readonly [fault: string, path: string, text: string, ru
   ["the environment", SERVER, `${DOC}export const a = process.env.HOME;\n`, "no-restricted-syntax"],
   ["the environment in the client", CLIENT, `${DOC}export const a = process.env["HOME"];\n`, "no-restricted-syntax"],
   ["the environment in its one reader", "gateway/config.ts", `${DOC}export const a = process.env["HOME"];\n`, null],
+  ["the error of a field", SERVER, BROKEN_FIELD, "no-restricted-syntax"],
+  ["the error of a field in its one module", "gateway/platform/validation.ts", BROKEN_FIELD, null],
   ["the console", SERVER, `console.log("planted");\n`, "no-console"],
   ["the console of the process entry", "gateway/main.ts", `console.log("planted");\n`, null],
   ["an export without a docstring", SERVER, `export const a = 1;\n`, "project/documented-exports"],
