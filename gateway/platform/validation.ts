@@ -56,11 +56,6 @@ export class Faults {
   }
 }
 
-/** Throws VALIDATION naming the broken rules when there are any. */
-export function refuse(faults: readonly FieldFault[]): void {
-  new Faults(faults).refuse();
-}
-
 /** Returns the fault of a text of at most `max` characters, or null. */
 export function textFault(field: string, text: string, max: number): FieldFault | null {
   if (text.length > max) {
