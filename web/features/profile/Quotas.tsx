@@ -1,10 +1,12 @@
 import { Alert } from "../../components/controls/Alert.js";
 import { useRef } from "react";
-import { useIntl } from "react-intl";
+import { useIntl, type MessageDescriptor } from "react-intl";
+import { recordMessages } from "../../components/recordMessages.js";
 import { StatisticRows } from "../../components/Statistics.js";
+import { listedKinds, type CountedKind } from "../../lib/recordKinds.js";
+import { tableOf } from "../../lib/tableOf.js";
 import { useT } from "../../lib/useT.js";
 import { ProfileSection } from "./ProfileSection.js";
-import { countedNames } from "./countedNames.js";
 import { quotaMessages as messages } from "./quotaMessages.js";
 import { useQuotas, type QuotaData } from "./useQuotas.js";
 
@@ -12,7 +14,10 @@ import { useQuotas, type QuotaData } from "./useQuotas.js";
 const NEARLY_FULL = 0.8;
 const MEGABYTE = 1024 * 1024;
 /** Kinds of records have the same names as in the trash. */
-const KINDS = { ...countedNames, ...messages } as const;
+const RECORDS: Readonly<Record<CountedKind, MessageDescriptor>> = tableOf(
+  (["JOB_HUNT", ...listedKinds, "NOTE"] as const).map((kind) => [kind, recordMessages[kind].deleted]),
+);
+const KINDS = { ...RECORDS, ...messages } as const;
 
 /** The usage and limits of the user's quotas; a warning above lists those that are nearly full. */
 export function Quotas() {
