@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, MessagesSquare, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
 import { paths, type Path } from "../../app/paths.js";
-import { recordMessages } from "../../components/recordMessages.js";
+import { areaMessages } from "./areaMessages.js";
 import { screenNames } from "../../components/recordScreenMessages.js";
 import { iconOf } from "../../lib/recordIcons.js";
 import { listedKinds, listedRecords } from "../../lib/recordKinds.js";
@@ -24,7 +24,7 @@ export interface Area {
 
 const listedAreas = listedKinds.map((kind): Area => {
   const { list, path } = listedRecords[kind];
-  const { count, goto } = recordMessages[kind];
+  const { count, goto } = areaMessages[kind];
   return {
     key: list,
     label: screenNames[kind].screen,
@@ -43,9 +43,9 @@ export const areas: readonly Area[] = [
     key: "jobHunts",
     label: screenNames.JOB_HUNT.all,
     icon: iconOf("JOB_HUNT"),
-    goto: recordMessages.JOB_HUNT.goto,
+    goto: areaMessages.JOB_HUNT.goto,
     path: paths.jobHunts,
-    countLabel: recordMessages.JOB_HUNT.count,
+    countLabel: areaMessages.JOB_HUNT.count,
     count: (counts) => counts.jobHunts,
   },
   ...listedAreas.slice(1).reverse(),

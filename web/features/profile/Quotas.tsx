@@ -1,12 +1,10 @@
 import { Alert } from "../../components/controls/Alert.js";
 import { useRef } from "react";
-import { useIntl, type MessageDescriptor } from "react-intl";
-import { recordMessages } from "../../components/recordMessages.js";
+import { useIntl } from "react-intl";
 import { StatisticRows } from "../../components/Statistics.js";
-import { listedKinds, type CountedKind } from "../../lib/recordKinds.js";
-import { tableOf } from "../../lib/tableOf.js";
 import { useT } from "../../lib/useT.js";
 import { ProfileSection } from "./ProfileSection.js";
+import { countedNames } from "./messages.js";
 import { quotaMessages as messages } from "./quotaMessages.js";
 import { useQuotas, type QuotaData } from "./useQuotas.js";
 
@@ -14,10 +12,7 @@ import { useQuotas, type QuotaData } from "./useQuotas.js";
 const NEARLY_FULL = 0.8;
 const MEGABYTE = 1024 * 1024;
 /** Kinds of records have the same names as in the trash. */
-const RECORDS: Readonly<Record<CountedKind, MessageDescriptor>> = tableOf(
-  (["JOB_HUNT", ...listedKinds, "NOTE"] as const).map((kind) => [kind, recordMessages[kind].deleted]),
-);
-const KINDS = { ...RECORDS, ...messages } as const;
+const KINDS = { ...countedNames, ...messages } as const;
 
 /** The usage and limits of the user's quotas; a warning above lists those that are nearly full. */
 export function Quotas() {

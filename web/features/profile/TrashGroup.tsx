@@ -3,11 +3,11 @@ import { RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
-import { recordMessages } from "../../components/recordMessages.js";
 import { iconOf } from "../../lib/recordIcons.js";
 import type { CountedKind } from "../../lib/recordKinds.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
+import { countedNames } from "./messages.js";
 import { trashMessages as messages } from "./trashMessages.js";
 import { ProfileRow } from "./ProfileRow.js";
 import { useRestore, type TrashItemData } from "./useTrash.js";
@@ -26,7 +26,7 @@ export function TrashGroup({ kind, items, onGone }: TrashGroupProps) {
   return (
     <>
       <h4 className="profile-kind" id={titleId}>
-        {t(recordMessages[kind].deleted)} <span className="num">{items.length}</span>
+        {t(countedNames[kind])} <span className="num">{items.length}</span>
       </h4>
       <ul className="profile-list" aria-labelledby={titleId}>
         {items.map((item) => (

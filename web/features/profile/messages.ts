@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from "react-intl";
+import { screenNames } from "../../components/recordScreenMessages.js";
+import type { CountedKind } from "../../lib/recordKinds.js";
+
 /** The messages of the profile. */
 export const profileMessages = {
   welcome: {
@@ -37,3 +41,21 @@ export const profileMessages = {
     description: "Setting that can be switched off",
   },
 } as const;
+
+/** The names of the kinds that are counted, and in the trash by themselves. */
+export const countedNames: Readonly<Record<CountedKind, MessageDescriptor>> = {
+  JOB_HUNT: {
+    id: "trash.kind.jobHunt",
+    defaultMessage: "Job hunts",
+    description: "Heading over deleted things of a kind",
+  },
+  IDEAL_JOB: {
+    id: "trash.kind.idealJob",
+    defaultMessage: "Ideal jobs",
+    description: "Heading over deleted things of a kind",
+  },
+  COMPANY: screenNames.COMPANY.screen,
+  CONTACT: screenNames.CONTACT.screen,
+  DOCUMENT: screenNames.DOCUMENT.screen,
+  NOTE: { id: "trash.kind.note", defaultMessage: "Notes", description: "Heading over deleted things of a kind" },
+};

@@ -1,4 +1,4 @@
-/** The messages of the quotas on the profile; kinds of records use those of recordMessages. */
+/** The messages of the quotas on the profile, beside the names of the kinds of records. */
 export const quotaMessages = {
   title: { id: "quota.title", defaultMessage: "Space", description: "Heading on the profile: how much there may be" },
   text: {
