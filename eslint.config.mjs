@@ -137,7 +137,7 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ENVIRONMENT] },
   },
   {
-    // Programs that speak to whoever started them in a terminal.
+    // Programs that print to the terminal they were started in.
     files: [
       "gateway/main.ts",
       "gateway/cli/**",

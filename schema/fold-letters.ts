@@ -2,7 +2,7 @@ import { JOINER_CHARACTERS, MARK_CHARACTERS } from "./invisible-marks.js";
 
 /**
  * The letters that a search takes for the same: one table for the server, the client and the functions of the database, which
- * store words that are folded by it. Whoever changes it gives those functions another name by a migration, and raises
+ * store words that are folded by it. A change of it gives those functions another name by a migration, and raises
  * FOLD_VERSION.
  * All tables are of texts that are decomposed (NFKD) and in lower case. Classes are what stands between the brackets of a regular
  * expression, in the escapes of JavaScript (flag `u`).

@@ -30,7 +30,7 @@ const OF_MAIL_PROGRAM = /^https?:\/\/(?:aka\.ms\/|[\w.-]+\.onelink\.me\/)/i;
 /** A line with which a signature begins, whether its words are on the same line or below. */
 const SIGNATURE = /^\s*(?:--+|__+|[—–―]+)(?=\s|$|\p{L})/u;
 const DATE = /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/gu;
-/** How one answers an advert or what it pays: whoever writes that down has written an advert, however short. */
+/** How one answers an advert or what it pays: a text with it is an advert, however short. */
 const CONTACT = [
   // A telephone number.
   /(?:\+|(?<![\p{L}\p{N}-])\(?0)\d(?:[ ()/.-]{0,2}\d){5,}|(?<!\d)\(?\d{3}\)?[ .-]{1,2}(?:\d{3}[ .-])?\d{4}(?!\d)/u,
@@ -51,7 +51,7 @@ interface Found {
 /**
  * Returns the web address that a text consists of, with courtesies or alone; null when it says more than that, or has two
  * addresses. Quotes, brackets and what ends a sentence around the address are no part of it; "https://" is added where it
- * is missing. A front page with words around it is how to reach somebody, so it is none.
+ * is missing. A front page with words around it is how to reach a person, so it is none.
  */
 export function sharedAddressOf(text: string): string | null {
   if (text.length > TEXT_MAX) return null;

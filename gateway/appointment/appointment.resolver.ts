@@ -8,7 +8,7 @@ import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
+import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import { Appointment } from "./appointment.entity.js";
@@ -110,7 +110,7 @@ export class AppointmentResolver {
 }
 
 /** The hunt of a changed appointment. */
-export const AppointmentHuntResolver = huntOfChangeResolver(AppointmentChange, ({ row }) => row.jobHuntId);
+export const AppointmentJobHuntResolver = jobHuntOfChangeResolver(AppointmentChange, ({ row }) => row.jobHuntId);
 
 /** The appointments as a field of their hunt. */
 @Resolver(() => JobHunt)

@@ -38,7 +38,7 @@ type AppointmentFacts = Readonly<
 >;
 
 /** A hunt with its events. */
-export interface HuntRow {
+export interface CalendarJobHuntRow {
   readonly id: string;
   readonly jobHunt: string;
   readonly detailsId: string | null;

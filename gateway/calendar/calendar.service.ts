@@ -7,7 +7,7 @@ import type { Logger } from "../platform/logger.js";
 import type { AppointmentStart, CalendarEvent } from "./calendar-event.js";
 import type { CalendarFeed } from "./calendar-feed.entity.js";
 import { DEFAULT_LANGUAGE, knownLanguage, type CalendarLanguage } from "./calendar-language.js";
-import { READ_HUNTS, type AppointmentRow, type DayRow, type HuntRow } from "./calendar-rows.js";
+import { READ_HUNTS, type AppointmentRow, type DayRow, type CalendarJobHuntRow } from "./calendar-rows.js";
 import {
   appointmentDescription,
   appointmentTitle,
@@ -78,7 +78,7 @@ export class CalendarService {
     const titles = { includesEmployers, language: knownLanguage(settings.language) };
     const now = this.clock.now().getTime();
     const since = new Date(now - PAST_SHOWN_MS);
-    const hunts = await this.database.queryOwned<HuntRow>(ownerId, READ_HUNTS, [
+    const hunts = await this.database.queryOwned<CalendarJobHuntRow>(ownerId, READ_HUNTS, [
       includesDays,
       includesSteps,
       includesAppointments,
@@ -98,7 +98,7 @@ export class CalendarService {
       .sort(byDate);
   }
 
-  private namesIn({ id, advert, companyName: column }: HuntRow): NamedJob["advert"] {
+  private namesIn({ id, advert, companyName: column }: CalendarJobHuntRow): NamedJob["advert"] {
     const { jobTitle, companyName, recruitmentAgency } = fromJobData(advert ?? "{}", this.logger, id);
     return { jobTitle, companyName: companyName ?? column, recruitmentAgency };
   }
@@ -106,7 +106,7 @@ export class CalendarService {
 
 function toDay(
   [key, date, place, changedAt]: DayRow,
-  { id, detailsId }: HuntRow,
+  { id, detailsId }: CalendarJobHuntRow,
   job: string | null,
   { language }: Titles,
 ): PlacedEvent {

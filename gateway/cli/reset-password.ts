@@ -7,7 +7,7 @@ import { systemClock } from "../platform/clock.js";
 import { LogNames } from "../platform/log-names.js";
 import { createLogger } from "../platform/logger.js";
 import { readOptions, runCommand, withDatabase } from "./command.js";
-import { tellReset } from "./tell-reset.js";
+import { resetReport } from "./reset-report.js";
 
 const USAGE =
   "Usage: npm run password -- --email you@example.org [--keep-access-tokens] [--keep-calendar-address] [--remove-second-factor]";
@@ -34,8 +34,8 @@ await runCommand(async () => {
       keepsAccessTokens: options["keep-access-tokens"],
       keepsCalendarAddress: options["keep-calendar-address"],
     });
-    for (const line of tellReset(account)) console.log(line);
-    // The answer is for whoever typed the command; the lines for the server's log are apart from it.
+    for (const line of resetReport(account)) console.log(line);
+    // The answer is for the operator who typed the command; the lines for the server's log are apart from it.
     const log = createLogger(config.logLevel, process.stderr, names);
     runAsCaller("", () => {
       identifyCaller(account.email);

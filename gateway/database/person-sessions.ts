@@ -69,7 +69,7 @@ export class PersonSessions {
       return await work();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // Such as a lock that somebody else holds: what waits meanwhile does not wait for the request alone.
+      // Such as a lock that another person holds: what waits meanwhile does not wait for the request alone.
       if (error.code === "DATABASE_UNAVAILABLE") hinder(turns, (other) => other === request);
       if (error.code !== "TOO_EXPENSIVE") throw error;
       throw refuse(request, error);

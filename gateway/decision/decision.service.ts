@@ -65,7 +65,7 @@ export class DecisionService {
     if (change === null) return null;
     // Of those who have seen a version only one decides, also where the hunt itself stays as it is.
     if (version != null) await this.deps.jobHunts.update(hunt, {});
-    return this.deps.steps.tell(hunt, DECIDE, StepAction.COMPLETE, change);
+    return this.deps.steps.logAction(hunt, DECIDE, StepAction.COMPLETE, change);
   }
 
   /** Returns whether such a decision has ended the hunt already: then nothing may be done with its steps. */

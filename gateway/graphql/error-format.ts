@@ -30,8 +30,8 @@ export interface PublicError {
   readonly reference: string;
 }
 
-/** What was told of the errors that several fields of an answer share. */
-const told = new WeakMap<AppError, PublicError>();
+/** The public errors of those that several fields of an answer share. */
+const reported = new WeakMap<AppError, PublicError>();
 
 /**
  * Returns the public error of anything thrown, counts it, and logs it once, under the reference: whole where callers
@@ -40,12 +40,12 @@ const told = new WeakMap<AppError, PublicError>();
  */
 export function toPublicError(error: unknown, report: FailureReport): PublicError {
   const known = error instanceof AppError ? error : new AppError("INTERNAL", { cause: error });
-  const publicError = told.get(known) ?? tell(known, report);
-  told.set(known, publicError);
+  const publicError = reported.get(known) ?? logAndCount(known, report);
+  reported.set(known, publicError);
   return publicError;
 }
 
-function tell(known: AppError, { logger, counter }: FailureReport): PublicError {
+function logAndCount(known: AppError, { logger, counter }: FailureReport): PublicError {
   const reference = randomUUID();
   const { severity } = ERRORS[known.code];
   const isTheirs = severity === "caller" || severity === "guard";
@@ -56,7 +56,7 @@ function tell(known: AppError, { logger, counter }: FailureReport): PublicError 
     ...(refusal === undefined ? {} : { refusal }),
     ...(isTheirs ? {} : { err: known.facts.cause ?? known }),
   };
-  // A wrong password is told by a field that is not right, and is a refusal all the same.
+  // A wrong password shows in a field that is not right, and is a refusal all the same.
   const level = severity === "caller" && refusal !== undefined ? LEVELS.guard : LEVELS[severity];
   logger[level](line, wordsFor(known));
   counter.countFailure(known.code);

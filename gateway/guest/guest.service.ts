@@ -7,7 +7,7 @@ import { additionsOf, countChanged, type Addition } from "./additions.js";
 
 /** The part of the identity provider in this process that guests need. */
 export interface SignUp {
-  /** Resolves to true while somebody may make an account. */
+  /** Resolves to true while new accounts are allowed. */
   readonly canSignUp: () => Promise<boolean>;
 }
 

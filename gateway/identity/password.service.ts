@@ -13,7 +13,7 @@ export interface PasswordProvider {
   readonly signIns: SignIns;
   readonly passwords: PasswordKeeper;
   readonly factors: FactorKeeper;
-  /** Resolves to true while somebody may make an account. */
+  /** Resolves to true while new accounts are allowed. */
   readonly canSignUp: () => Promise<boolean>;
 }
 

@@ -41,7 +41,7 @@ const SEND_STEP = STEPS.find(({ name }) => name === StepName.SEND_APPLICATION_BU
 
 const KINDS = Object.values(EarlierCaptureKind);
 
-/** One posting, whoever the employer is said to be: an agency may leave it out. */
+/** One posting, under whatever employer: an agency may leave it out. */
 const SAME_POSTING: ReadonlySet<EarlierCaptureKind> = new Set([
   EarlierCaptureKind.SAME_ADVERT,
   EarlierCaptureKind.SAME_ADDRESS,
@@ -157,12 +157,12 @@ export class EarlierCaptureService {
       const other = await this.jobHunts.find(ownerId, input.otherJobHuntId);
       if (hunt.id === other.id) throw invalid("otherJobHuntId", "other", "another hunt, this is the same one.");
       const changed = await this.database.query(isDifferent ? MARK : UNMARK, [ownerId, hunt.id, other.id]);
-      if (changed.length > 0) await this.tell(hunt, other, isDifferent);
+      if (changed.length > 0) await this.logDifference(hunt, other, isDifferent);
       return { jobHuntId: hunt.id, otherJobHuntId: other.id, isDifferent };
     });
   }
 
-  private async tell({ ownerId, id, name }: JobHunt, other: JobHunt, isDifferent: boolean): Promise<void> {
+  private async logDifference({ ownerId, id, name }: JobHunt, other: JobHunt, isDifferent: boolean): Promise<void> {
     const key = isDifferent ? "jobHunt.differentJobs" : "jobHunt.maybeOneJob";
     await this.log.record(ownerId, {
       action: key,

@@ -108,7 +108,7 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   })
   term!: string | null;
 
-  /** Kept in a column of its own, cut to the length of a name, for whoever needs it without the whole record. */
+  /** Kept in a column of its own, cut to the length of a name, for readers that need it without the whole record. */
   @Field(() => String, { ...text, description: "The employer's name." })
   @Column({ name: "company_name", type: "text", nullable: true })
   companyName!: string | null;

@@ -84,13 +84,13 @@ export class JobDetailsService {
   /** Saves fields of the details of a hunt: what is absent stays, null clears. */
   async save(ownerId: string, input: JobDetailsInput): Promise<JobDetailsSaved> {
     checkFields(input);
-    return this.storeAndTell(ownerId, input, (existing) => this.mergedValues(input, existing));
+    return this.storeAndLog(ownerId, input, (existing) => this.mergedValues(input, existing));
   }
 
   /** Saves a record as JSON text, kept byte for byte. Throws VALIDATION when it is no JSON object. */
   async saveData(ownerId: string, input: SaveJobDataInput): Promise<JobDetailsSaved> {
     checkRecord(input);
-    return this.storeAndTell(ownerId, input, (existing) => ({
+    return this.storeAndLog(ownerId, input, (existing) => ({
       title: titleOf(input, existing?.title ?? null),
       data: input.data,
     }));
@@ -123,7 +123,7 @@ export class JobDetailsService {
         },
       ]);
       const step = await this.deps.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
-      const logEntryId = await this.tell(hunt, stored, step, links);
+      const logEntryId = await this.logSaved(hunt, stored, step, links);
       return { jobDetails: stored.jobDetails, employer, recruiter, logEntryId };
     });
     const { id: jobDetailsId, jobHuntId } = completed.jobDetails;
@@ -159,11 +159,11 @@ export class JobDetailsService {
     return { employer, recruiter, companies };
   }
 
-  private async storeAndTell(ownerId: string, input: SentRecord, valuesOf: ValuesOf): Promise<JobDetailsSaved> {
+  private async storeAndLog(ownerId: string, input: SentRecord, valuesOf: ValuesOf): Promise<JobDetailsSaved> {
     const saved = await this.deps.database.transaction(async () => {
       const hunt = await this.deps.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
       const stored = await this.store(hunt, input, await this.draftOf(hunt, valuesOf));
-      return { jobDetails: stored.jobDetails, logEntryId: await this.tell(hunt, stored, null, []) };
+      return { jobDetails: stored.jobDetails, logEntryId: await this.logSaved(hunt, stored, null, []) };
     });
     return { ...saved, id: saved.jobDetails.id, jobHunt: await this.huntOf(ownerId, saved.jobDetails) };
   }
@@ -249,14 +249,15 @@ export class JobDetailsService {
    * Writes one log entry for the saved record, the step that was completed, the links that were made, and what the hunt
    * took from the record; null when neither the record nor the step changed.
    */
-  private async tell(
+  private async logSaved(
     hunt: JobHunt,
     stored: Stored,
     step: Change | null,
     links: readonly Change[],
   ): Promise<string | null> {
     const { jobDetails, change } = stored;
-    if (change === null) return step === null ? null : this.deps.steps.tell(hunt, CAPTURE, StepAction.COMPLETE, step);
+    if (change === null)
+      return step === null ? null : this.deps.steps.logAction(hunt, CAPTURE, StepAction.COMPLETE, step);
     const saved = change.before === null ? "jobDetails.saved" : "jobDetails.changed";
     const key = step === null ? saved : "jobDetails.completed";
     const taken = await this.changeHunt(hunt, stored);

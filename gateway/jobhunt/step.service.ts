@@ -21,7 +21,7 @@ export interface StepChanged {
   readonly logEntryId: string | null;
 }
 
-const SAYS: Readonly<Record<StepAction, SentenceKey>> = {
+const SENTENCES: Readonly<Record<StepAction, SentenceKey>> = {
   OPEN: "step.opened",
   COMPLETE: "step.completed",
   RESET: "step.reset",
@@ -62,7 +62,7 @@ export class StepService {
       const change = await this.changeUnlogged(hunt, step, action);
       if (change === null) return null;
       await this.raiseSeen(hunt, version);
-      return this.tell(hunt, step, action, change);
+      return this.logAction(hunt, step, action, change);
     });
     return this.read(ownerId, jobHuntId, step, logEntryId);
   }
@@ -128,7 +128,7 @@ export class StepService {
     return changes;
   }
 
-  /** Gives dates to a locked hunt that had been left alone when plans began, now that it is worked on. */
+  /** Sets dates in a locked hunt that had been left alone when plans began, now that it is worked on. */
   async plan({ ownerId, id, isPlanned }: JobHunt): Promise<void> {
     if (isPlanned) return;
     const sql = `update job_hunt set is_planned = true, plan_from = $3 where owner_id = $1 and id = $2`;
@@ -136,8 +136,8 @@ export class StepService {
   }
 
   /** Writes the log entry of an action on a step. */
-  async tell(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
-    return this.record(hunt, { key: SAYS[action], facts: { step: name, name: hunt.name } }, change);
+  async logAction(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
+    return this.record(hunt, { key: SENTENCES[action], facts: { step: name, name: hunt.name } }, change);
   }
 
   /** Sets a step back to an earlier status. Throws CONFLICT when it was changed again since. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
-import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
+import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { LinkRole } from "./link-role.js";
 import { stepNameOf } from "./link-steps.js";
@@ -54,4 +54,4 @@ export class LinkResolver {
 }
 
 /** The hunt of a changed link. */
-export const LinkHuntResolver = huntOfChangeResolver(LinkChange, ({ jobHuntId }) => jobHuntId);
+export const LinkJobHuntResolver = jobHuntOfChangeResolver(LinkChange, ({ jobHuntId }) => jobHuntId);

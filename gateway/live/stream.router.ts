@@ -91,7 +91,7 @@ class Subscriber {
       "X-Accel-Buffering": "no",
     });
     this.response.flushHeaders();
-    if (!("errors" in args) && Symbol.asyncIterator in source) await this.tell(source, args);
+    if (!("errors" in args) && Symbol.asyncIterator in source) await this.sendAll(source, args);
     else await this.stream.next(this.formatted(source as ExecutionResult)); // a result that is no stream is an answer
     this.stream.complete();
   }
@@ -105,7 +105,7 @@ class Subscriber {
   }
 
   /** Sends every change until the client disconnects, the process stops, or the person loses the permission. */
-  private async tell(source: AsyncIterable<unknown>, args: SubscriptionArgs): Promise<void> {
+  private async sendAll(source: AsyncIterable<unknown>, args: SubscriptionArgs): Promise<void> {
     const { beatMs, trustMs } = this.deps.times;
     const changes = source[Symbol.asyncIterator]();
     const stop = (): void => void changes.return?.();
@@ -142,7 +142,7 @@ class Subscriber {
 
   private formatted({ data, errors }: ExecutionResult): object {
     const format = createErrorFormatter(this.deps.report);
-    const told = errors?.map((error): GraphQLFormattedError => format(error.toJSON(), error));
-    return { ...(data === undefined ? {} : { data }), ...(told === undefined ? {} : { errors: told }) };
+    const publicErrors = errors?.map((error): GraphQLFormattedError => format(error.toJSON(), error));
+    return { ...(data === undefined ? {} : { data }), ...(publicErrors === undefined ? {} : { errors: publicErrors }) };
   }
 }

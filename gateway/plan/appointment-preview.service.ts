@@ -30,7 +30,7 @@ const NEW_ID = "new";
 /** The most overlaps that are named. */
 const OVERLAPS = 5;
 
-/** Tells what an appointment would change, from the facts of its hunt and without writing anything. */
+/** Computes what an appointment would change, from the facts of its hunt and without writing anything. */
 export class AppointmentPreviewService {
   constructor(
     private readonly database: Database,

@@ -111,7 +111,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
   // Registering at an office can be urgent.
   IDENTIFY_ORGANIZATIONS: [earliest(PHASE(2))],
   CONTACT_ORGANIZATIONS: [
-    // Whoever begins with people talks to them soon.
+    // A user who begins with people talks to them soon.
     earliest(done(S.IDENTIFY_ORGANIZATIONS, 2)).when("PEOPLE_FIRST"),
     earliest(done(S.IDENTIFY_ORGANIZATIONS, 5), PHASE(10)),
   ],
@@ -121,7 +121,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
     earliest(PHASE(2), DEADLINE(-6)).when("PEOPLE_FIRST"),
     earliest(PHASE(12), DEADLINE(-6)),
   ],
-  // Whoever has a job in sight decides soon.
+  // A user who has a job in sight decides soon.
   DECIDE_ON_JOB: [
     earliest(HUNT(2)).when("ADVERT"),
     earliest(HUNT(3), DEADLINE(-5)).when("INSIDE_LINE"),
@@ -131,7 +131,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
 
   BUILD_APPLICATION_BUNDLE: [earliest(PHASE(3), DEADLINE(-3)).when("UNSENT")],
   PRE_APPLICATION_COMMUNICATIONS: [
-    // Whoever knows somebody there asks before they decide.
+    // A user who knows a person there asks before they decide.
     earliest(HUNT(1)).when("INSIDE_LINE", "UNSENT"),
     earliest(PHASE(2), DEADLINE(-4)).when("UNSENT"),
   ],
@@ -154,7 +154,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
   ],
 
   ACCEPTING_INTERVIEW: [earliest(PHASE(1))],
-  // Whoever is invited prepares, also before the hunt is moved to this phase.
+  // A user who is invited prepares, also before the hunt is moved to this phase.
   UNDERSTANDING_THE_INTERVIEW: [
     earliest(PHASE(1), INTERVIEW(-3)),
     earliest(INTERVIEW(-3)).when("INTERVIEW_AHEAD").everywhere(),
@@ -164,7 +164,7 @@ export const DUE_RULES: Readonly<Record<StepName, DueRule>> = {
   PREPARE_1_DAY_BEFORE: [earliest(INTERVIEW(-1)).when("INTERVIEW_AHEAD").everywhere()],
   DAY_OF_THE_INTERVIEW: [earliest(INTERVIEW(0)), earliest(INTERVIEW(0)).when("INTERVIEW_AHEAD").everywhere()],
 
-  // Whoever moves a hunt to this phase has an offer; until its day is written down, that day counts.
+  // A user who moves a hunt to this phase has an offer; until its day is written down, that day counts.
   RECEIVED_OFFER: [earliest(OFFER(0)), earliest(PHASE(0))],
   OFFER_THANKS: [earliest(OFFER(1))],
   ACCEPT_OFFER: [earliest(ANSWER(-2)), earliest(OFFER(3))],

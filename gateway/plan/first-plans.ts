@@ -72,7 +72,7 @@ export class FirstPlans {
   }
 
   /**
-   * Gives the hunts of a person their first dates, so that nobody finds a flood of them, or late ones: those that were worked on
+   * Sets the first dates of the hunts of a person, so that nobody finds a flood of them, or late ones: those that were worked on
    * last come first, and those that nobody touched for long get none until they are worked on.
    */
   async begin(ownerId: string): Promise<void> {
@@ -126,7 +126,7 @@ export class FirstPlans {
    * later.
    */
   private async write(ownerId: string, prepared: ReadonlyMap<string, PreparedPlan>): Promise<void> {
-    // Whoever changes the facts of a hunt holds its lock until they are committed.
+    // A change of the facts of a hunt holds its lock until it is committed.
     for (const batch of inBatches(await this.rows.lockAll(ownerId))) {
       const marks = batch.flatMap((id) => prepared.get(id)?.mark ?? []);
       const changed = new Set(await this.rows.findChanged(ownerId, batch, marks));

@@ -16,7 +16,7 @@ export interface StepOfHunt {
   readonly step: StepName;
 }
 
-/** Tells what would be next, from the facts of hunts and without writing anything. */
+/** Computes what would be next, from the facts of hunts and without writing anything. */
 export class NextAfterService {
   constructor(
     private readonly clock: Clock,
@@ -37,7 +37,7 @@ export class NextAfterService {
   }
 }
 
-/** Returns the facts as they would be with a step done today. Whoever decides on a job and goes on applies for it. */
+/** Returns the facts as they would be with a step done today. A user who decides on a job and goes on applies for it. */
 function doneToday(facts: PlanFacts, step: StepName, today: Day): PlanFacts {
   const done = withDone(plannedFrom(facts, today), step, today, today);
   const isDecided = step === StepName.DECIDE_ON_JOB && facts.phase === PhaseName.PREPARING;

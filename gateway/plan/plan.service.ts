@@ -47,7 +47,7 @@ export class PlanService {
   /** Derives the plans of these hunts of a person, or of all of them, and returns how many were stored otherwise. */
   async derive(ownerId: string, jobHuntIds: readonly string[] | null): Promise<number> {
     return this.database.transaction(async () => {
-      // Whoever changes the facts of a hunt holds its lock until they are committed; what concerns all hunts holds none.
+      // A change of the facts of a hunt holds its lock until it is committed; what concerns all hunts holds none.
       const ids = jobHuntIds ?? (await this.rows.lockAll(ownerId));
       let count = 0;
       for (const batch of inBatches(ids)) {

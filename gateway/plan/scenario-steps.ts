@@ -12,7 +12,7 @@ export interface ScenarioSteps {
 const { FOUND_ADVERT, INSIDE_LINE, FOUND_EMPLOYER, NO_IDEA_IDEAL_JOB, NO_IDEA_COMPANIES, NO_IDEA_PEOPLE } =
   JobHuntScenario;
 const S = StepName;
-/** The steps of people who look for a job; whoever has one in sight decides on it, and applies. */
+/** The steps of people who look for a job; those who have one in sight decide on it, and apply. */
 const LOOKING = [
   S.IDEAL_JOB_PROFILE,
   S.SHORTLIST_COMPANIES,

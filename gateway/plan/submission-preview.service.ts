@@ -15,7 +15,7 @@ const FOLLOW_UPS = [
   StepName.FINAL_FOLLOW_UP_COMMUNICATIONS,
 ] as const;
 
-/** Tells what recording a submission would set, from the facts of its hunt and without writing anything. */
+/** Computes what recording a submission would set, from the facts of its hunt and without writing anything. */
 export class SubmissionPreviewService {
   constructor(
     private readonly database: Database,

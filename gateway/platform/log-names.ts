@@ -6,7 +6,7 @@ import { namedNetworkOf } from "./network.js";
 /** The length of a name: enough that no two persons of an installation share one. */
 const NAME_LENGTH = 16;
 
-/** The names of whoever caused a line of the log. */
+/** The names of the user who caused a log entry of the server. */
 export interface NamesOfLine {
   readonly person?: string;
   readonly network?: string;

@@ -30,8 +30,8 @@ export const REFUSALS = {
   "email-missing": "The identity provider names no e-mail address, so that it cannot be on the list.",
   "email-not-verified": "The identity provider does not say that the e-mail address was verified.",
   "email-not-listed": "The e-mail address is not in ALLOWED_EMAILS.",
-  "sign-up-closed": "Somebody wanted to make an account where LOCAL_SIGN_UP lets nobody do so any more.",
-  "email-taken": "Somebody wanted to make an account with an e-mail address that has one.",
+  "sign-up-closed": "A visitor wanted to make an account where LOCAL_SIGN_UP allows none any more.",
+  "email-taken": "A visitor wanted to make an account with an e-mail address that has one.",
   "protocol-request":
     "The built-in identity provider refused a request of the sign-in's protocol; `error` and `detail` say why.",
   "wrong-password": "The password, or the account, is not right.",
@@ -51,8 +51,7 @@ export const REFUSALS = {
   "concurrency-limit": "The person, or everybody together, has as much of one kind running as may run at once.",
   "too-expensive": "The request took longer than one may: a statement of it that was ended, or all of them together.",
   "sign-in-attempts": "Too many wrong passwords were tried for the account, from the network or in all.",
-  "look-around-limit":
-    "Somebody who only looks around wanted what is off for them where other machines reach the server.",
+  "look-around-limit": "A guest wanted what is off for them where other machines reach the server.",
   "look-around-full": "There are as many throw-away accounts as there may be.",
   "password-queue": "More passwords wait to be checked than can be checked in time.",
 } as const;

@@ -6,7 +6,7 @@ import { AccessTokenResolver } from "../accesstoken/access-token.resolver.js";
 import { guardOperations } from "../accesstoken/guard-operations.js";
 import { AddressResolver } from "../address/address.resolver.js";
 import {
-  AppointmentHuntResolver,
+  AppointmentJobHuntResolver,
   AppointmentResolver,
   ContactAppointmentsResolver,
   JobHuntAppointmentsResolver,
@@ -37,7 +37,7 @@ import { JobDetailsResolver, JobHuntDetailsResolver } from "../jobdetails/job-de
 import { ActiveStepResolver, JobHuntResolver } from "../jobhunt/job-hunt.resolver.js";
 import { SuggestionResolver } from "../jobhunt/suggestion.resolver.js";
 import { StepResolver } from "../jobhunt/step.resolver.js";
-import { LinkHuntResolver, LinkResolver } from "../link/link.resolver.js";
+import { LinkJobHuntResolver, LinkResolver } from "../link/link.resolver.js";
 import {
   CompanyApplicationsResolver,
   CompanyLinksResolver,
@@ -64,19 +64,19 @@ import { guardFeatures } from "../quota/guard-features.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
-import { JobHuntSignsResolver, SignHuntResolver, SignResolver } from "../sign/sign.resolver.js";
+import { JobHuntSignsResolver, SignJobHuntResolver, SignResolver } from "../sign/sign.resolver.js";
 import {
   JobHuntStepTextsResolver,
-  StepCheckHuntResolver,
+  StepCheckJobHuntResolver,
   StepCheckResolver,
   StepOfCheckResolver,
   StepOfTextResolver,
-  StepTextHuntResolver,
+  StepTextJobHuntResolver,
   StepTextResolver,
 } from "../steptext/step-text.resolver.js";
 import {
   JobHuntSubmissionsResolver,
-  SubmissionHuntResolver,
+  SubmissionJobHuntResolver,
   SubmissionResolver,
 } from "../submission/submission.resolver.js";
 import type { Services } from "../services.js";
@@ -111,7 +111,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [DocumentResolver, (s) => new DocumentResolver(s.documents, s.files, s.documentVersions)],
   [FileResolver, (s) => new FileResolver(s.files)],
   [LinkResolver, (s) => new LinkResolver(s.links)],
-  [LinkHuntResolver, (s) => new LinkHuntResolver(s.jobHuntReader)],
+  [LinkJobHuntResolver, (s) => new LinkJobHuntResolver(s.jobHuntReader)],
   [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
   [EmployerResolver, () => new EmployerResolver()],
   [CompanyApplicationsResolver, () => new CompanyApplicationsResolver()],
@@ -122,21 +122,21 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [NoteTargetResolver, (s) => new NoteTargetResolver(s.notes)],
   [NoteConnectionResolver, () => new NoteConnectionResolver()],
   [SignResolver, (s) => new SignResolver(s.signs)],
-  [SignHuntResolver, (s) => new SignHuntResolver(s.jobHuntReader)],
+  [SignJobHuntResolver, (s) => new SignJobHuntResolver(s.jobHuntReader)],
   [JobHuntSignsResolver, (s) => new JobHuntSignsResolver(s.signReader)],
   [AppointmentResolver, (s) => new AppointmentResolver(s.appointments, s.appointmentReader)],
-  [AppointmentHuntResolver, (s) => new AppointmentHuntResolver(s.jobHuntReader)],
+  [AppointmentJobHuntResolver, (s) => new AppointmentJobHuntResolver(s.jobHuntReader)],
   [JobHuntAppointmentsResolver, (s) => new JobHuntAppointmentsResolver(s.appointmentReader)],
   [ContactAppointmentsResolver, (s) => new ContactAppointmentsResolver(s.appointmentReader)],
   [SubmissionResolver, (s) => new SubmissionResolver(s.submissions, s.submissionReader, s.submissionFiles)],
-  [SubmissionHuntResolver, (s) => new SubmissionHuntResolver(s.jobHuntReader)],
+  [SubmissionJobHuntResolver, (s) => new SubmissionJobHuntResolver(s.jobHuntReader)],
   [JobHuntSubmissionsResolver, (s) => new JobHuntSubmissionsResolver(s.submissionReader)],
   [SubmissionPreviewResolver, (s) => new SubmissionPreviewResolver(s.submissionPreviews)],
   [PauseResolver, (s) => new PauseResolver(s.pauses)],
   [StepTextResolver, (s) => new StepTextResolver(s.stepTexts)],
-  [StepTextHuntResolver, (s) => new StepTextHuntResolver(s.jobHuntReader)],
+  [StepTextJobHuntResolver, (s) => new StepTextJobHuntResolver(s.jobHuntReader)],
   [StepCheckResolver, (s) => new StepCheckResolver(s.stepChecks)],
-  [StepCheckHuntResolver, (s) => new StepCheckHuntResolver(s.jobHuntReader)],
+  [StepCheckJobHuntResolver, (s) => new StepCheckJobHuntResolver(s.jobHuntReader)],
   [StepOfTextResolver, () => new StepOfTextResolver()],
   [StepOfCheckResolver, () => new StepOfCheckResolver()],
   [JobHuntStepTextsResolver, (s) => new JobHuntStepTextsResolver(s.stepTextReader)],

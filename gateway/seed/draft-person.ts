@@ -43,7 +43,7 @@ export async function introduceDraft(
   if (introduced.length === 0) throw new Error(DRAFT_IS_GONE);
 }
 
-/** Gives everything of a draft to its owner, as part of the running transaction, and removes the draft. */
+/** Moves everything of a draft to its owner, as part of the running transaction, and removes the draft. */
 export async function handOverDraft(database: Database, draftId: string, ownerId: string): Promise<void> {
   const held = await database.query(`select 1 from person where id in ($1, $2) order by id for update`, [
     draftId,
@@ -64,7 +64,7 @@ export async function makeDraft(database: Database, personId: string, now: Date)
 }
 
 /**
- * Gives everything of a draft to an account of the built-in provider, as part of the running transaction; nothing when it
+ * Moves everything of a draft to an account of the built-in provider, as part of the running transaction; nothing when it
  * was given before, or is gone.
  */
 export async function giveDraft(database: Database, draftId: string, account: Account, now: Date): Promise<void> {

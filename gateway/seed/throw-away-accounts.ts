@@ -149,7 +149,7 @@ export class ThrowAwayAccounts implements LookAround {
   }
 
   /**
-   * Notes that somebody uses an account, where such accounts end unused. Throws UNAUTHENTICATED when it has ended. Costs a
+   * Notes that an account is used, where such accounts end unused. Throws UNAUTHENTICATED when it has ended. Costs a
    * statement a minute.
    */
   async noteUse({ person }: Pick<Viewer, "person">): Promise<void> {
@@ -240,7 +240,7 @@ export class ThrowAwayAccounts implements LookAround {
     return rows.length > 0;
   }
 
-  /** Gives the account its own name, address and password; returns undefined when another one has the address. */
+  /** Sets the name, the address and the password of the account; returns undefined when another one has the address. */
   private async rename(accountId: string, own: OwnAccount): Promise<Account | undefined> {
     const { email, name, passwordHash, isFirst } = own;
     const [account] = await this.deps.database.query<Account>(

@@ -3,7 +3,7 @@ import type { Connection, Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
+import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import type { Sign } from "./sign.entity.js";
 import { RecordSignInput } from "./sign.input.js";
 import type { SignReader } from "./sign.reader.js";
@@ -27,7 +27,7 @@ export class SignResolver {
 }
 
 /** The hunt of a recorded sign. */
-export const SignHuntResolver = huntOfChangeResolver(SignChange, ({ row }) => row.jobHuntId);
+export const SignJobHuntResolver = jobHuntOfChangeResolver(SignChange, ({ row }) => row.jobHuntId);
 
 /** The signs as a field of their hunt. */
 @Resolver(() => JobHunt)

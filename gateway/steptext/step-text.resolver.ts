@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql"
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
+import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { stepNamed } from "../jobhunt/step-at.js";
 import { StepName } from "../jobhunt/workflow.js";
 import type { StepCheckService } from "./step-check.service.js";
@@ -59,10 +59,10 @@ export class StepCheckResolver {
 }
 
 /** The hunt of a changed text. */
-export const StepTextHuntResolver = huntOfChangeResolver(StepTextChange, ({ jobHuntId }) => jobHuntId);
+export const StepTextJobHuntResolver = jobHuntOfChangeResolver(StepTextChange, ({ jobHuntId }) => jobHuntId);
 
 /** The hunt of a changed point. */
-export const StepCheckHuntResolver = huntOfChangeResolver(StepCheckChange, ({ jobHuntId }) => jobHuntId);
+export const StepCheckJobHuntResolver = jobHuntOfChangeResolver(StepCheckChange, ({ jobHuntId }) => jobHuntId);
 
 /** The step of an edited text. */
 @Resolver(() => StepText)

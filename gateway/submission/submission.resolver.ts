@@ -7,7 +7,7 @@ import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { huntOfChangeResolver } from "../jobhunt/parts/hunt-of-change.js";
+import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { RecordChanged } from "../record/change-of.js";
 import { Submission } from "./submission.entity.js";
@@ -82,7 +82,7 @@ export class SubmissionResolver {
 }
 
 /** The hunt of a changed submission. */
-export const SubmissionHuntResolver = huntOfChangeResolver(SubmissionChange, ({ row }) => row.jobHuntId);
+export const SubmissionJobHuntResolver = jobHuntOfChangeResolver(SubmissionChange, ({ row }) => row.jobHuntId);
 
 /** The submissions as a field of their hunt. */
 @Resolver(() => JobHunt)

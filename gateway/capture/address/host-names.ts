@@ -14,7 +14,7 @@ export function tenantOf(host: string): string | null {
   return own.find((label) => !GENERIC_LABEL.test(label))?.replace(GENERIC_START, "") ?? null;
 }
 
-/** Returns the labels of a host up to the name that somebody registered. */
+/** Returns the labels of a host up to the registered name. */
 function labelsOf(host: string): readonly string[] {
   const labels = host.replace(/:\d+$/, "").split(".");
   if (labels.length === 1 || labels.every((label) => /^\d+$/.test(label))) return [host];

@@ -80,9 +80,9 @@ export function sectionAtStart(text: string, lettersMin: number, { headings }: L
 function readWords(heading: string, { headingWords }: Lexicon): HeadingReading | null {
   const words = heading.split(/[^a-z0-9'\u0080-\uffff-]+/).filter((word) => word !== "");
   if (words.length > WORDS_MAX) return null;
-  const told = words.flatMap((word) => headingWords(word));
-  const count = (section: SectionName) => told.filter((other) => other === section).length;
-  const [first, second] = [...new Set(told)].sort((a, b) => count(b) - count(a));
+  const sections = words.flatMap((word) => headingWords(word));
+  const count = (section: SectionName) => sections.filter((other) => other === section).length;
+  const [first, second] = [...new Set(sections)].sort((a, b) => count(b) - count(a));
   if (first === undefined || (second !== undefined && count(second) === count(first))) return null;
   return { section: first, strength: BY_WORDS };
 }

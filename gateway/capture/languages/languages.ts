@@ -43,9 +43,9 @@ export function detectLanguage(text: string, hint: string | null = null): string
       (count, word) => count + (known.has(word) ? 1 / Math.sqrt(sharedBy.get(word) ?? 1) : 0),
       0,
     );
-    const told = telling.reduce((count, part) => count + plain.split(part).length - 1, 0);
+    const letters = telling.reduce((count, part) => count + plain.split(part).length - 1, 0);
     const score =
-      Math.min((told / Math.max(plain.length, 60)) * 2, 0.06) +
+      Math.min((letters / Math.max(plain.length, 60)) * 2, 0.06) +
       hits / Math.max(sample.length, 8) +
       (hint !== null && hint.toLowerCase().startsWith(code) ? 0.04 : 0);
     if (best === null || score > best.score) best = { code, score };

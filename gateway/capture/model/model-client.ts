@@ -73,7 +73,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     async complete({ system, user, maxTokens, schema }) {
       const signal = AbortSignal.timeout(limits.totalMs);
       const start = performance.now();
-      const tell = (failure: AppError | null): void =>
+      const report = (failure: AppError | null): void =>
         options.onCall?.({ seconds: (performance.now() - start) / 1000, failure });
       try {
         const answer: unknown = await anthropic.messages.create(
@@ -87,11 +87,11 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
           { signal },
         );
         const text = readText(answer);
-        tell(null);
+        report(null);
         return text;
       } catch (error) {
         const failure = asModelError(error);
-        tell(failure);
+        report(failure);
         throw failure;
       }
     },

@@ -113,8 +113,10 @@ function headedParts(root: Json): { heading: string; content: string }[] {
 
 // Where no known key holds the description, the longest text is the best evidence; in a feed, all sentences are.
 function unknownText(leaves: readonly Leaf[], known: readonly string[], isFeed: boolean): string | undefined {
-  const told = known.join("\n");
-  const prose = leaves.filter(({ value }) => isProse(value) && !told.includes(value.trim())).map(({ value }) => value);
+  const knownText = known.join("\n");
+  const prose = leaves
+    .filter(({ value }) => isProse(value) && !knownText.includes(value.trim()))
+    .map(({ value }) => value);
   const longest = prose.reduce((best, value) => (value.length > best.length ? value : best), "");
   if (longest.length < PROSE_MIN) return undefined;
   if (!isFeed) return longest;
@@ -134,12 +136,12 @@ function withMarkup(slots: JobRecord, leaves: readonly Leaf[]): string | undefin
     ({ value, depth }) =>
       depth <= MARKUP_DEPTH_MAX && MARKUP.test(value) && value.length >= 60 && !known.includes(value),
   );
-  const told = more.filter(({ value }) => !isTold(value, known)).map(({ value }) => `<div>${value}</div>`);
-  return told.length === 0 ? slots.description : [slots.description ?? "", ...told].join("");
+  const added = more.filter(({ value }) => !isKnown(value, known)).map(({ value }) => `<div>${value}</div>`);
+  return added.length === 0 ? slots.description : [slots.description ?? "", ...added].join("");
 }
 
 // A record may hold the same text twice, plain and as markup.
-function isTold(markup: string, known: string): boolean {
+function isKnown(markup: string, known: string): boolean {
   const words = (text: string) =>
     text
       .replace(/<[^<>]*>/g, " ")
@@ -152,8 +154,8 @@ function withParts(description: string, parts: readonly { heading: string; conte
   const isPart = parts.some(({ content }) => content === description);
   const asHtml = /<\w/.test(description) ? description : `<p>${description.replace(/\n/g, "<br>")}</p>`;
   const opening = isPart || description === "" ? "" : asHtml;
-  const told = parts.filter(({ content }) => isPart || !description.includes(content));
-  return opening + told.map(({ heading, content }) => `<h3>${heading}</h3><div>${content}</div>`).join("");
+  const own = parts.filter(({ content }) => isPart || !description.includes(content));
+  return opening + own.map(({ heading, content }) => `<h3>${heading}</h3><div>${content}</div>`).join("");
 }
 
 /** Finds the objects in a larger structure that look like one job each, largest text first. */

@@ -40,9 +40,9 @@ function orderOfDates({ advert, language, lexicon }: OrderContext): DayOrder | n
   const [only] = votes;
   if (only !== undefined) return votes.size === 1 ? only : null;
 
-  const told = namedDays(advert.folded, lexicon);
+  const named = namedDays(advert.folded, lexicon);
   const days = weekdays(language ?? "en");
-  const said = new Set(dates.flatMap((date) => [...voteOfMention(date, told), ...voteOfWeekday(date, advert, days)]));
+  const said = new Set(dates.flatMap((date) => [...voteOfMention(date, named), ...voteOfWeekday(date, advert, days)]));
   const [mentioned] = said;
   return said.size === 1 ? (mentioned ?? null) : null;
 }
@@ -54,9 +54,9 @@ function voteOfNumbers({ first, second }: Numbers): DayOrder[] {
 }
 
 // The same day once more, with the name of its month or in the form 2027-09-03.
-function voteOfMention({ first, second }: Numbers, told: ReadonlySet<string>): DayOrder[] {
-  const isDayFirst = told.has(`${second}-${first}`);
-  const isMonthFirst = told.has(`${first}-${second}`);
+function voteOfMention({ first, second }: Numbers, named: ReadonlySet<string>): DayOrder[] {
+  const isDayFirst = named.has(`${second}-${first}`);
+  const isMonthFirst = named.has(`${first}-${second}`);
   if (isDayFirst === isMonthFirst) return [];
   return [isDayFirst ? "DAY_FIRST" : "MONTH_FIRST"];
 }
@@ -80,10 +80,10 @@ function voteOfWeekday(
 /** Returns the days that a text names, as "month-day". */
 function namedDays(folded: string, lexicon: Lexicon): Set<string> {
   const month = lexicon.monthPattern;
-  const told = new Set<string>();
+  const named = new Set<string>();
   const add = (name: string | undefined, day: string | undefined) => {
     const number = lexicon.months.get(name ?? "");
-    if (number !== undefined) told.add(`${number}-${Number(day)}`);
+    if (number !== undefined) named.add(`${number}-${Number(day)}`);
   };
   for (const [, day, name] of folded.matchAll(
     new RegExp(String.raw`(?<!\d)(\d{1,2})[^\s\d]{0,2}\s(?:\w{2} )?(${month})(?![a-z])`, "g"),
@@ -93,8 +93,8 @@ function namedDays(folded: string, lexicon: Lexicon): Set<string> {
     new RegExp(String.raw`(?<![a-z])(${month})\.?\s(?:\w{3} )?(\d{1,2})(?!\d)`, "g"),
   ))
     add(name, day);
-  for (const [, name, day] of folded.matchAll(ISO)) told.add(`${Number(name)}-${Number(day)}`);
-  return told;
+  for (const [, name, day] of folded.matchAll(ISO)) named.add(`${Number(name)}-${Number(day)}`);
+  return named;
 }
 
 const SUNDAY = Date.UTC(2023, 0, 1);

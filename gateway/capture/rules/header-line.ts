@@ -39,8 +39,8 @@ export function readLineParts(line: AdvertLine, context: HeaderContext): LinePar
     const raw = line.text.slice(start, end);
     const text = sign === "bracket" ? raw.replace(/^[([]\s*|\s*[)\]]$/gu, "") : raw;
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    const told = partRole(text, context);
-    const role = sign === "at" && told === "other" ? "company" : told;
+    const ownRole = partRole(text, context);
+    const role = sign === "at" && ownRole === "other" ? "company" : ownRole;
     parts.push({
       text,
       start: line.start + start,
@@ -94,7 +94,7 @@ function signOf([, divider, dash, comma, bracket]: RegExpMatchArray): PartSign {
   return bracket === undefined ? "at" : "bracket";
 }
 
-/** Tells what a few words state. */
+/** Returns what a few words state. */
 export function partRole(text: string, context: HeaderContext): PartRole {
   if (GENDER_MARK.test(text)) return "title";
   if (ENDS_LEGAL.test(text)) return "company";

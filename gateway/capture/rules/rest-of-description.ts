@@ -3,7 +3,7 @@ import type { RuleContext } from "./context.js";
 import { candidateOf } from "./finding.js";
 import { linesFinding } from "./section-fields.js";
 
-const TOLD: readonly Candidate["field"][] = ["jobResponsibilities", "jobRequirements", "perksAndBenefits"];
+const SECTION_FIELDS: readonly Candidate["field"][] = ["jobResponsibilities", "jobRequirements", "perksAndBenefits"];
 /** The shortest text that describes a job. */
 const REST_MIN = 40;
 
@@ -12,8 +12,10 @@ export function withoutToldTwice(fields: readonly Candidate[], context: RuleCont
   const { advert, sections } = context;
   const description = fields.find(({ field }) => field === "jobDescription");
   const whole = new Set(description?.lines);
-  const told = new Set(fields.filter(({ field }) => TOLD.includes(field)).flatMap(({ lines = [] }) => lines));
-  const rest = advert.lines.filter(({ index }) => whole.has(index) && !told.has(index) && !announces(index));
+  const taken = new Set(
+    fields.filter(({ field }) => SECTION_FIELDS.includes(field)).flatMap(({ lines = [] }) => lines),
+  );
+  const rest = advert.lines.filter(({ index }) => whole.has(index) && !taken.has(index) && !announces(index));
   if (description === undefined || rest.length === whole.size) return fields;
   const [found] = linesFinding(advert, "jobDescription", rest, description.confidence);
   const others = fields.filter((field) => field !== description);
@@ -23,7 +25,7 @@ export function withoutToldTwice(fields: readonly Candidate[], context: RuleCont
   /** Several headings may follow each other. */
   function announces(index: number): boolean {
     let at = index;
-    while (sections.marks[at] != null && !told.has(at)) at += 1;
-    return at > index && told.has(at);
+    while (sections.marks[at] != null && !taken.has(at)) at += 1;
+    return at > index && taken.has(at);
   }
 }

@@ -79,8 +79,8 @@ export function readTerm({ advert, lexicon, language, labels, sections }: RuleCo
     }
   }
   const said = [...findings, ...internships(advert, lexicon)];
-  const told = Math.max(0, ...said.filter(({ value }) => SCOPE.test(value)).map(({ confidence }) => confidence));
-  return best([...said, ...hours(advert, sections).filter(({ confidence }) => confidence > told)]);
+  const surest = Math.max(0, ...said.filter(({ value }) => SCOPE.test(value)).map(({ confidence }) => confidence));
+  return best([...said, ...hours(advert, sections).filter(({ confidence }) => confidence > surest)]);
 }
 
 const SCOPE = /time/;

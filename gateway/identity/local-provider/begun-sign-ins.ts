@@ -32,12 +32,12 @@ export class BegunSignIns {
     this.key = createHmac("sha256", options.secret).update("begun sign-ins").digest();
   }
 
-  /** Gives the adapter the cookies of each request; must come before everything that uses it. */
+  /** Passes the cookies of each request to the adapter; must come before everything that uses it. */
   readonly middleware: RequestHandler = (request, response, next) => {
     this.exchange.run({ request, response }, next);
   };
 
-  /** Returns an adapter of interactions that stores in `rows` only those in which somebody has done something. */
+  /** Returns an adapter of interactions that stores in `rows` only those in which the user has done something. */
   adapter(rows: Adapter): Adapter {
     return {
       upsert: async (id, payload, expiresIn = 0) => {
@@ -80,7 +80,7 @@ export class BegunSignIns {
   }
 }
 
-/** Returns whether somebody has done something in a sign-in: typed the right password, or finished it. */
+/** Returns whether the user has done something in a sign-in: typed the right password, or finished it. */
 function hasResult({ result, lastSubmission }: AdapterPayload): boolean {
   return result !== undefined || lastSubmission !== undefined;
 }

@@ -78,7 +78,7 @@ export interface LocalProvider {
   readonly passwords: LocalPasswords;
   /** The second factors of the accounts. */
   readonly factors: LocalFactors;
-  /** Resolves to true while somebody may make an account. */
+  /** Resolves to true while new accounts are allowed. */
   readonly canSignUp: () => Promise<boolean>;
   close(): void;
 }

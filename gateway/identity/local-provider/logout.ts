@@ -17,7 +17,7 @@ export interface LogoutDeps {
   readonly accounts: Accounts;
   /** Accounts to try the product, which end with the session; null: there are none. */
   readonly lookAround: LookAround | null;
-  /** Called when somebody has signed out. */
+  /** Called when a user has signed out. */
   readonly onEvent: (event: SecurityEvent) => void;
   /** The addresses that sign-out may redirect to; the first one when the caller names none. */
   readonly returnUris: readonly string[];

@@ -46,7 +46,7 @@ export interface LookAround {
    */
   setAside(accountId: string): Promise<string | null>;
   /**
-   * Gives an account what was set aside under the id, once; nothing where it was given before, or is a day old. Resolves to
+   * Hands over to an account what was set aside under the id, once; nothing where it was given before, or is a day old. Resolves to
    * false when that failed, which is logged; it waits on.
    */
   handOver(asideId: string, account: Account): Promise<boolean>;

@@ -26,7 +26,7 @@ export interface SignInStepsDeps {
   readonly knownBrowsers: KnownBrowsers;
   readonly factors: LocalFactors;
   readonly signUp: SignUpRule;
-  /** Resolves to true while somebody may make an account. */
+  /** Resolves to true while new accounts are allowed. */
   readonly canSignUp: () => Promise<boolean>;
   /** Accounts to try the product; null: there are none. */
   readonly lookAround: LookAround | null;

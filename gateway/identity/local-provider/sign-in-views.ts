@@ -22,7 +22,7 @@ export interface SignInViewsDeps {
   readonly waitingAdditions: WaitingAdditions;
   /** Accounts to try the product; null: there are none. */
   readonly lookAround: LookAround | null;
-  /** Resolves to true while somebody may make an account. */
+  /** Resolves to true while new accounts are allowed. */
   readonly canSignUp: () => Promise<boolean>;
   /** Called with the reason when a page refuses a request. */
   readonly onRefusal: (refusal: Refusal) => void;

@@ -49,7 +49,7 @@ export class WaitingAdditions {
     response.cookie(name, seal(this.key, name, JSON.stringify(waiting)), { ...this.flags, maxAge: LOOK_AROUND_MS });
   }
 
-  /** Gives the account what waits for it in the browser, if anything does. What fails waits for the next sign-in. */
+  /** Hands over to the account what waits for it in the browser, if anything does. What fails waits for the next sign-in. */
   async handOver(
     account: Account,
     lookAround: Pick<LookAround, "handOver">,

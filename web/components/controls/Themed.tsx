@@ -6,7 +6,7 @@ import { makeTheme } from "../../theme.js";
 
 const IsThemed = createContext(false);
 
-/** Gives Ant Design's components below it the product's theme and the direction of the page, once. */
+/** Provides Ant Design's components below it with the product's theme and the direction of the page, once. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   return useContext(IsThemed) ? children : <Theme>{children}</Theme>;
 }

@@ -16,7 +16,7 @@ import "./guest.css";
 
 const { Component: StartOwnDialog } = lazyComponent(async () => (await import("./StartOwnDialog.js")).StartOwnDialog);
 
-/** Says above each screen that all of it is an example, when it ends, and how to go on. */
+/** Shows above each screen that all of it is an example, when it ends, and how to go on. */
 export function GuestStrip({ guest: { endsAt, endsUnused, canKeep } }: { readonly guest: GuestAccount }) {
   const t = useT();
   const end = useGuestEnd();

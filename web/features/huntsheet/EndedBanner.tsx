@@ -13,7 +13,7 @@ import { useReopen } from "../../plan/step/useReopen.js";
 import { sheetMessages as messages } from "./messages.js";
 import type { Sheet } from "./sheet.js";
 
-/** Says that a hunt has ended, when and why, and takes it up again; nothing in an active hunt. */
+/** Shows that a hunt has ended, when and why, and takes it up again; nothing in an active hunt. */
 export function EndedBanner({ sheet }: { readonly sheet: Sheet }) {
   const t = useT();
   const intl = useIntl();

@@ -18,7 +18,7 @@ interface AdvertChangedProps {
   readonly saved: SavedDetails;
 }
 
-/** Says what changed in an advert that is captured again, before Done replaces the earlier one. */
+/** Shows what changed in an advert that is captured again, before Done replaces the earlier one. */
 export function AdvertChanged({ jobHuntId, draft, saved }: AdvertChangedProps) {
   const t = useT();
   const [isComparing, setComparing] = useState(false);

@@ -6,7 +6,7 @@ import { useRichT, useT } from "../../lib/useT.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { screenMessages } from "./messages.js";
 
-/** Says in which phase the open hunt is, where its screen does not show it, and leads there. */
+/** Shows in which phase the open hunt is, where its screen does not show it, and leads there. */
 export function ElsewhereHunt({ hunt }: { readonly hunt: JobHunt }) {
   const t = useT();
   const richT = useRichT();

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { placeOf } from "../link/useHuntTies.js";
+import { placeOf } from "../link/useJobHuntTies.js";
 import { useLinkChanges } from "../link/useLinkChanges.js";
 import { useLinkMutations } from "../link/useLinkMutations.js";
 import type { Person } from "./people.js";

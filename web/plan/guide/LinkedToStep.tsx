@@ -1,7 +1,7 @@
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import { LinkedChips } from "../link/LinkedChips.js";
-import { useHuntTies } from "../link/useHuntTies.js";
+import { useJobHuntTies } from "../link/useJobHuntTies.js";
 import type { GuideView } from "./guideView.js";
 import { railMessages as messages } from "./railMessages.js";
 
@@ -39,9 +39,9 @@ export function linkHunt({ hunt }: GuideView) {
 
 /** Returns how many records are linked with a step; undefined until it is known. */
 export function useLinkCount(jobHuntId: string, step: StepName): number | undefined {
-  const documents = useHuntTies(jobHuntId, "DOCUMENT", step).ties?.length;
-  const contacts = useHuntTies(jobHuntId, "CONTACT", step).ties?.length;
-  const notes = useHuntTies(jobHuntId, "NOTE", step).ties?.length;
+  const documents = useJobHuntTies(jobHuntId, "DOCUMENT", step).ties?.length;
+  const contacts = useJobHuntTies(jobHuntId, "CONTACT", step).ties?.length;
+  const notes = useJobHuntTies(jobHuntId, "NOTE", step).ties?.length;
   if (documents === undefined || contacts === undefined || notes === undefined) return undefined;
   return documents + contacts + notes;
 }

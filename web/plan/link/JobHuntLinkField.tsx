@@ -2,7 +2,7 @@ import type { StepName } from "../../schema.generated.js";
 import type { LinkFieldState } from "./LinkBox.js";
 import { LinkField } from "./LinkField.js";
 import type { JobHuntLinkKind, LinkedRecord } from "./ties.js";
-import type { LinkHunt } from "./useHuntTies.js";
+import type { LinkHunt } from "./useJobHuntTies.js";
 import { useJobHuntTarget } from "./useJobHuntTarget.js";
 
 interface JobHuntLinkFieldProps extends LinkFieldState {

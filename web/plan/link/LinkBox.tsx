@@ -9,7 +9,7 @@ import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { JobHuntLinkKind, LinkedRecord, LinkKind } from "./ties.js";
-import type { LinkHunt } from "./useHuntTies.js";
+import type { LinkHunt } from "./useJobHuntTies.js";
 import "./ties.css";
 
 const field = lazyComponent(async () => (await import("./JobHuntLinkField.js")).JobHuntLinkField);

@@ -6,7 +6,7 @@ import { Chips } from "./Chips.js";
 import { LinkBox } from "./LinkBox.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { JobHuntLinkKind } from "./ties.js";
-import { placeOf, useHuntTies, type LinkHunt } from "./useHuntTies.js";
+import { placeOf, useJobHuntTies, type LinkHunt } from "./useJobHuntTies.js";
 import { useLinkChanges } from "./useLinkChanges.js";
 import { useLinkMutations } from "./useLinkMutations.js";
 import "./ties.css";
@@ -29,7 +29,7 @@ interface LinkedChipsProps {
 /** The records of a kind that a hunt or a step is linked with, as chips with a card each. */
 export function LinkedChips({ jobHunt, kind, step, label, hasBox = false, boxLabel, children }: LinkedChipsProps) {
   const t = useT();
-  const { ties, hasFailed, tryAgain } = useHuntTies(jobHunt.id, kind, step);
+  const { ties, hasFailed, tryAgain } = useJobHuntTies(jobHunt.id, kind, step);
   const { remove } = useLinkChanges();
   const { unlink } = useLinkMutations();
   if (hasFailed) {

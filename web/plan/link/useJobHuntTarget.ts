@@ -5,7 +5,7 @@ import { guessDocumentType } from "./guessDocumentType.js";
 import type { LinkTarget, UploadedDocument } from "./linkTarget.js";
 import type { JobHuntLinkKind, LinkedRecord, Tie } from "./ties.js";
 import { typedDocument } from "./typedDocument.js";
-import { placeOf, useHuntTies, type LinkHunt } from "./useHuntTies.js";
+import { placeOf, useJobHuntTies, type LinkHunt } from "./useJobHuntTies.js";
 import { useLinkChanges } from "./useLinkChanges.js";
 import { useLinkMutations } from "./useLinkMutations.js";
 import { useUploadedFile } from "./useUploadedFile.js";
@@ -20,7 +20,7 @@ interface JobHuntTargetArgs {
 
 /** Returns what a link box of a hunt finds, links, creates and unlinks. */
 export function useJobHuntTarget({ jobHunt, kind, step, onLinked }: JobHuntTargetArgs): LinkTarget {
-  const { ties = [], noteGuid } = useHuntTies(jobHunt.id, kind, step);
+  const { ties = [], noteGuid } = useJobHuntTies(jobHunt.id, kind, step);
   const { add, remove } = useLinkChanges();
   const mutations = useLinkMutations();
   const uploadFile = useUploadedFile();

@@ -16,7 +16,7 @@ import { useT } from "../../lib/useT.js";
 import { useFaultFocus } from "../appointment/useFaultFocus.js";
 import { useHuntLabel } from "../appointment/useHuntLabel.js";
 import { usePending } from "../link/pendingTies.js";
-import { placeOf } from "../link/useHuntTies.js";
+import { placeOf } from "../link/useJobHuntTies.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { SEND_STEP, type SendingQuestion } from "../step/sendingQuestion.js";
 import { useToday } from "../step/useToday.js";

@@ -5,7 +5,7 @@ import type { DayTexts } from "../../../plan/step/dayTexts.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import type { ElsewhereStep } from "./useRowMarks.js";
 
-/** Says what became of a step that was changed on another device. */
+/** Shows what became of a step that was changed on another device. */
 export function ElsewhereNote({ step, days }: { readonly step: ElsewhereStep; readonly days: DayTexts }) {
   const t = useT();
   const intl = useIntl();

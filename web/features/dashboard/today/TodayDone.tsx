@@ -15,7 +15,7 @@ interface TodayDoneProps {
   readonly waiting: readonly WaitingHunt[];
 }
 
-/** Says that nothing is left today, what comes next, and offers one hunt that has waited for long. */
+/** Shows that nothing is left today, what comes next, and offers one hunt that has waited for long. */
 export function TodayDone({ next, waiting }: TodayDoneProps) {
   const t = useT();
   const days = useDayTexts();

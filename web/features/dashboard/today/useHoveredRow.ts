@@ -17,7 +17,7 @@ export interface HoveredRow {
   readonly id: string | undefined;
   readonly point: (id: string, event: PointedAt) => void;
   readonly leave: () => void;
-  /** Says that the keys have moved to a row: the mouse that rests on another one counts again once it is moved. */
+  /** Notes that the keys have moved to a row: the mouse that rests on another one counts again once it is moved. */
   readonly yieldToKeys: () => void;
 }
 

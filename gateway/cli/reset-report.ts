@@ -3,7 +3,7 @@ import type { ResetPassword } from "../identity/local-provider/reset-password.js
 import type { RemovedFactors } from "../identity/local-provider/second-factor/remove-factors.js";
 
 /** Returns what the console prints after a new password: what has ended, what is left, and how that is removed. */
-export function tellReset(account: ResetPassword): string[] {
+export function resetReport(account: ResetPassword): string[] {
   const { email, password, removed, endedSessions, endedAccessTokens, endedCalendarAddresses, left } = account;
   return [
     `The new password of ${email} is ${password} and is not shown again.`,

@@ -11,7 +11,7 @@ export interface LinkHunt {
   readonly employerName?: string | null | undefined;
 }
 
-interface HuntTies {
+interface JobHuntTies {
   /** The links as they are, or are about to be; undefined until they are known. */
   readonly ties: readonly Tie[] | undefined;
   readonly noteGuid: string | undefined;
@@ -20,7 +20,7 @@ interface HuntTies {
 }
 
 /** Returns the links of a hunt with the records of a kind; of one step only when it is given. */
-export function useHuntTies(jobHuntId: string, kind: JobHuntLinkKind, step: StepName | undefined): HuntTies {
+export function useJobHuntTies(jobHuntId: string, kind: JobHuntLinkKind, step: StepName | undefined): JobHuntTies {
   const { data, error, refetch } = useHuntLinksQuery({ variables: { id: jobHuntId } });
   const pending = usePending(placeOf(jobHuntId, kind, step));
   const jobHunt = data?.jobHunt;

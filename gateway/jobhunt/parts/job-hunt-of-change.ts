@@ -5,15 +5,15 @@ import { JobHunt } from "../job-hunt.entity.js";
 import type { JobHuntReader } from "../job-hunt.reader.js";
 
 /** A resolver of the hunt of a change. */
-type HuntResolver = new (reader: JobHuntReader) => object;
+type JobHuntResolver = new (reader: JobHuntReader) => object;
 
 /** Returns the resolver of the field `jobHunt` of the change of a part; `idOf` returns the id of its hunt. */
-export function huntOfChangeResolver<C extends object>(
+export function jobHuntOfChangeResolver<C extends object>(
   change: ClassType<C>,
   idOf: (changed: C) => string,
-): HuntResolver {
+): JobHuntResolver {
   @Resolver(() => change)
-  class HuntOfChangeResolver {
+  class JobHuntOfChangeResolver {
     constructor(private readonly reader: JobHuntReader) {}
 
     // Read after the transaction, so that it has what the end of the transaction derived from the part.
@@ -26,5 +26,5 @@ export function huntOfChangeResolver<C extends object>(
       return this.reader.find(viewer.ownerId, idOf(changed));
     }
   }
-  return HuntOfChangeResolver;
+  return JobHuntOfChangeResolver;
 }

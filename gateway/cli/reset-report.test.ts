@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { AccessScope } from "../person/access-scope.js";
-import { tellReset } from "./tell-reset.js";
+import { resetReport } from "./reset-report.js";
 
 const ACCOUNT = {
   email: "maya@example.org",
@@ -21,7 +21,7 @@ describe("what the console tells after a new password", () => {
       recoveryCodes: 9,
     };
 
-    expect(tellReset({ ...ACCOUNT, left })).toEqual([
+    expect(resetReport({ ...ACCOUNT, left })).toEqual([
       "The new password of maya@example.org is not-a-real-one and is not shown again.",
       "Sessions ended: 2. Access tokens ended: 1. Calendar addresses ended: 0.",
       "Sign in, then change the password in the profile.",
@@ -41,7 +41,7 @@ describe("what the console tells after a new password", () => {
     const left = { accessTokens: [], calendarAddresses: [], passkeys: [], oneTimeCodes: false, recoveryCodes: 0 };
     const removed = { passkeys: 1, oneTimeCodes: false, recoveryCodes: 10 };
 
-    expect(tellReset({ ...ACCOUNT, removed, left }).slice(1)).toEqual([
+    expect(resetReport({ ...ACCOUNT, removed, left }).slice(1)).toEqual([
       "The second factor was removed: 1 passkeys, no one-time codes, 10 recovery codes.",
       "Sessions ended: 2. Access tokens ended: 1. Calendar addresses ended: 0.",
       "Sign in, then change the password in the profile.",
