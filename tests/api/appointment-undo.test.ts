@@ -102,6 +102,22 @@ describe("undoing a change of an appointment", () => {
     expect(await kept(id)).toMatchObject({ cancelledBy: "THEM", outcome: null });
   });
 
+  it("is possible of a deletion that a full log took, once there is space again", async () => {
+    const { id } = await create();
+    const narrow = await app.beside({ quotas: { logEntries: 2 } });
+
+    const { deleteAppointment } = await me
+      .at(narrow.url)
+      .query<{ deleteAppointment: { logEntryId: string } }>(
+        `mutation ($id: ID!) { deleteAppointment(input: { id: $id }) { logEntryId } }`,
+        { id },
+      );
+    await narrow.close();
+    await undo(deleteAppointment.logEntryId);
+
+    expect(await kept(id)).not.toBeNull();
+  });
+
   it("restores the people in their order, and leaves out one who is gone for good", async () => {
     const [a, b, c] = [await createContact(me, "A"), await createContact(me, "B"), await createContact(me, "C")];
     const people = async (id: string): Promise<unknown> => (await readAppointment(me, id))?.contacts;

@@ -200,6 +200,15 @@ describe("links of a hunt", () => {
     expect(counts).toEqual([0, 1, 0, 1, 1, 0, 1, 0]);
   });
 
+  it("can be undone when they are gone for good with their record, and nothing is left to do", async () => {
+    const company = await createCompany(me);
+    const { logEntryId } = await link({ kind: "COMPANY", id: company.id });
+    await act("deleteCompany", company.id);
+    await me.query(`mutation { emptyTrash { count } }`);
+
+    expect(await undo(logEntryId)).not.toBe("");
+  });
+
   it("are not made twice by undo, nor taken back once they were changed", async () => {
     const company = { kind: "COMPANY", id: space.company };
     await link(company);

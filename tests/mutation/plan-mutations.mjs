@@ -34,7 +34,7 @@ const PARTS = {
   ...STEP_TEXTS,
   rule: "parts of a hunt",
   file: "gateway/jobhunt/parts/part-service.ts",
-  tests: "tests/api/signs",
+  tests: "tests/api/sign",
 };
 const REVERTED_PARTS = { ...PARTS, file: "gateway/jobhunt/parts/revert-parts.ts", tests: "tests/api/step-text" };
 const STEP_CHECKS = {
@@ -140,18 +140,11 @@ export const PLAN_MUTATIONS = [
   { ...PARTS, find: "refuseTerminated(hunt, part.purpose);", replace: "" },
   { ...PARTS, find: "here >= most", replace: "here > most" },
   { ...PARTS, find: "row.jobHuntId !== subjectId", replace: "false" },
-  { ...PARTS, find: "if (!created) return this.repeated(row, given);", replace: "", tests: "tests/api/races" },
   { ...PARTS, find: "this.rows.requireVersion(row, version);", replace: "", tests: "tests/api/appointments" },
-  { ...PARTS, find: "isAlwaysWritten: true", replace: "isAlwaysWritten: false", tests: "tests/api/quotas" },
+  { ...PARTS, find: "isAlwaysWritten: true", replace: "isAlwaysWritten: false", tests: "tests/api/appointment-undo" },
   { ...REVERTED_PARTS, find: "await rules.refuseReturn?.(row);", replace: "" },
   { ...REVERTED_PARTS, find: "await parts.requireRoom(ownerId, row.jobHuntId);", replace: "" },
   { ...REVERTED_PARTS, find: "rules.canBeGone === true && ", replace: "false && ", tests: "tests/api/links" },
-  {
-    ...REVERTED_PARTS,
-    find: "await database.queryOwned(ownerId, lockHunts, [ids]);",
-    replace: "",
-    tests: "tests/api/races",
-  },
   { ...STEP_CHECKS, find: "state !== StepCheckState.OPEN || question !== null", replace: "question !== null" },
   { ...STEP_CHECKS, find: "{ state, question, deletedAt: null }", replace: "{ state, question }" },
   { ...STEP_CHECKS, find: "given === undefined ? (kept?.question ?? null) : given", replace: "given ?? null" },
