@@ -75,7 +75,7 @@ export class AppointmentService {
         const there = await people.wanted(ownerId, contactIds ?? [], []);
         return {
           values: { datedAt: clock.now(), outcome: null, cancelledBy: null },
-          entry: async (row, creation) => {
+          complete: async (row, creation) => {
             await people.write(row, there);
             await steps.plan(hunt);
             return { says: "appointment.created", changes: [creation, ...(await this.restart(hunt, input))] };

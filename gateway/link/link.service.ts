@@ -23,7 +23,7 @@ const LINKED_KINDS = [RecordKind.COMPANY, RecordKind.CONTACT, RecordKind.DOCUMEN
 export type LinkedKind = (typeof LINKED_KINDS)[number];
 
 /** The property of a link for each kind. */
-const COLUMNS = {
+const PROPERTIES = {
   COMPANY: "companyId",
   CONTACT: "contactId",
   DOCUMENT: "documentId",
@@ -94,7 +94,7 @@ export class LinkService {
     return this.inPlace(ownerId, kind, input, async ({ hunt, place, name }) => {
       const existing = await this.findLive(hunt, place);
       if (existing === null) return this.unchanged(hunt, null);
-      const changes = [await this.parts.trash(existing)];
+      const changes = [await this.parts.markDeleted(existing)];
       return this.changed(hunt, existing, { says: "link.removed", facts: { other: name }, changes });
     });
   }
@@ -109,7 +109,7 @@ export class LinkService {
       if (companyId === previousId) continue;
       if (previousId !== null) {
         const earlier = await this.findLive(hunt, wholeHuntPlace(previousId));
-        if (earlier !== null && isAsCaptured(earlier, role)) changes.push(await this.parts.trash(earlier));
+        if (earlier !== null && isAsCaptured(earlier, role)) changes.push(await this.parts.markDeleted(earlier));
       }
       if (companyId === null) continue;
       const place = wholeHuntPlace(companyId);
@@ -149,7 +149,7 @@ export class LinkService {
   }
 
   private async findLive(hunt: Pick<JobHunt, "ownerId" | "id">, place: Place): Promise<Link | null> {
-    return this.parts.findAt(hunt.ownerId, { jobHuntId: hunt.id, ...columnsOf(place) });
+    return this.parts.findAt(hunt.ownerId, { jobHuntId: hunt.id, ...placeValues(place) });
   }
 
   private async add(
@@ -157,13 +157,13 @@ export class LinkService {
     place: Place,
     values: Pick<Link, "role" | "note">,
   ): Promise<{ row: Link; change: Change }> {
-    return this.parts.add(hunt, { ...columnsOf(place), ...values });
+    return this.parts.add(hunt, { ...placeValues(place), ...values });
   }
 
   /** Throws CONFLICT when there is a live link of the same hunt, record and step. */
   private async refuseTwin({ ownerId, jobHuntId, step, ...link }: Link): Promise<void> {
     for (const kind of LINKED_KINDS) {
-      const id = link[COLUMNS[kind]];
+      const id = link[PROPERTIES[kind]];
       if (id === null) continue;
       if ((await this.findLive({ ownerId, id: jobHuntId }, { kind, id, step })) === null) return;
       throw new AppError("CONFLICT", {
@@ -197,8 +197,8 @@ function roleFor(kind: LinkedKind, role: LinkRole | null | undefined): LinkRole 
   return role ?? null;
 }
 
-function columnsOf({ kind, id, step }: Place): Partial<Link> {
-  return { [COLUMNS[kind]]: id, step };
+function placeValues({ kind, id, step }: Place): Partial<Link> {
+  return { [PROPERTIES[kind]]: id, step };
 }
 
 function wholeHuntPlace(companyId: string): Place {

@@ -116,7 +116,7 @@ export class PauseService {
   private async end(running: Pause | null, today: Day): Promise<Changed | null> {
     if (running === null) return null;
     if (running.fromOn < today) return this.write(running, { untilOn: today });
-    return { row: running, change: await this.parts.trash(running) };
+    return { row: running, change: await this.parts.markDeleted(running) };
   }
 
   private async write(row: Pause, after: Writable<Pause>): Promise<Changed> {

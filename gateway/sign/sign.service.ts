@@ -5,6 +5,7 @@ import type { PersonDays } from "../jobhunt/person-days.js";
 import type { Reverter } from "../log/reverter.js";
 import type { SentenceKey } from "../log/sentences.js";
 import { checkDays, refuseFuture } from "../platform/day.js";
+import { once } from "../platform/once.js";
 import { invalid } from "../platform/validation.js";
 import type { RecordChanged } from "../record/change-of.js";
 import { textsOf } from "../record/text-field.js";
@@ -12,7 +13,7 @@ import type { Sign, SignSender } from "./sign.entity.js";
 import { RecordSignInput } from "./sign.input.js";
 import { SIGN_RECORD } from "./sign.record.js";
 
-const SENTENCES: Readonly<Record<SignSender, SentenceKey>> = { THEM: "sign.fromThem", ME: "sign.fromMe" };
+const SENTENCE_OF_SENDER: Readonly<Record<SignSender, SentenceKey>> = { THEM: "sign.fromThem", ME: "sign.fromMe" };
 
 /** The signs of hunts. */
 export class SignService {
@@ -35,19 +36,21 @@ export class SignService {
     if (promisedOn !== null && promisedOn < on) {
       throw invalid("promisedOn", "order", `not before the sign itself, which is of ${on}.`);
     }
+    const today = once(() => this.days.today(ownerId));
     return this.parts.create(ownerId, {
       id,
       jobHuntId,
       given: { happenedOn: on, sender, kind, note, promisedOn },
       purpose: "record a sign in it",
-      make: async () => {
-        const recordedOn = await this.days.today(ownerId);
-        refuseFuture("on", on, recordedOn);
-        return {
-          values: { recordedOn },
-          entry: (_sign, creation) => ({ action: "sign.recorded", says: SENTENCES[sender], changes: [creation] }),
-        };
-      },
+      check: async () => refuseFuture("on", on, await today()),
+      make: async () => ({
+        values: { recordedOn: await today() },
+        complete: (_sign, creation) => ({
+          action: "sign.recorded",
+          says: SENTENCE_OF_SENDER[sender],
+          changes: [creation],
+        }),
+      }),
     });
   }
 }

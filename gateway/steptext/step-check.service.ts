@@ -6,14 +6,15 @@ import { stepDefinition } from "../jobhunt/workflow.js";
 import type { Change } from "../log/change.js";
 import type { Reverter } from "../log/reverter.js";
 import type { SentenceKey } from "../log/sentences.js";
+import { Faults } from "../platform/validation.js";
 import { textsOf } from "../record/text-field.js";
 import { StepCheckState, type StepCheck } from "./step-check.entity.js";
-import { keyFault, lineFault, refuseFaults } from "./step-place.js";
+import { keyFault, lineFault } from "./step-place.js";
 import { SetStepCheckInput } from "./step-text.input.js";
 import { STEP_CHECK_RECORD } from "./step-text.record.js";
 import type { StepCheckChange } from "./step-text.types.js";
 
-const SENTENCES: Readonly<Record<StepCheckState, SentenceKey>> = {
+const SENTENCE_OF_STATE: Readonly<Record<StepCheckState, SentenceKey>> = {
   OPEN: "stepCheck.opened",
   CHECKED: "stepCheck.checked",
   TO_ASK: "stepCheck.toAsk",
@@ -43,13 +44,14 @@ export class StepCheckService {
   async set(ownerId: string, input: SetStepCheckInput): Promise<StepCheckChange> {
     const given = textsOf(SetStepCheckInput, input).question;
     const place = { stepNumber: stepDefinition(input.step).number, key: input.key.trim() };
-    refuseFaults([keyFault(place.key), lineFault("question", given)]);
+    new Faults([keyFault(place.key), lineFault("question", given)]).refuse();
     return this.parts.inHunt(ownerId, input.jobHuntId, async (hunt) => {
       const row = await this.parts.findAt(ownerId, { jobHuntId: hunt.id, ...place }, { withDeleted: true });
       const kept = row?.deletedAt === null ? row : null;
       const question = given === undefined ? (kept?.question ?? null) : given;
       const { state } = input;
-      const says = (kept?.state ?? StepCheckState.OPEN) === state ? "stepCheck.questionChanged" : SENTENCES[state];
+      const says =
+        (kept?.state ?? StepCheckState.OPEN) === state ? "stepCheck.questionChanged" : SENTENCE_OF_STATE[state];
       const isKept = state !== StepCheckState.OPEN || question !== null;
       const changed = isKept ? await this.keep(hunt, row, { ...place, state, question }) : await this.remove(kept);
       if (changed === null) return { id: kept?.id ?? null, jobHuntId: hunt.id, stepCheck: kept, logEntryId: null };
@@ -72,6 +74,6 @@ export class StepCheckService {
   }
 
   private async remove(kept: StepCheck | null): Promise<Changed | null> {
-    return kept === null ? null : { row: kept, change: await this.parts.trash(kept) };
+    return kept === null ? null : { row: kept, change: await this.parts.markDeleted(kept) };
   }
 }

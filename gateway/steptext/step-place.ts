@@ -1,6 +1,6 @@
 import { LANGUAGE_MAX, STEP_KEY_MAX } from "../../schema/limits.js";
 import type { FieldFault } from "../platform/errors.js";
-import { faultOf, Faults } from "../platform/validation.js";
+import { faultOf } from "../platform/validation.js";
 
 const KEY = new RegExp(`^[a-z][A-Za-z0-9]{0,${STEP_KEY_MAX - 1}}$`);
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
@@ -30,9 +30,4 @@ export function canonicalLanguage(tag: string): string | null {
 export function languageFault(canonical: string | null): FieldFault | null {
   if (canonical !== null) return null;
   return faultOf("language", "language", "a BCP 47 tag such as en or pt-BR.");
-}
-
-/** Throws VALIDATION with the faults that are not null; does nothing when there are none. */
-export function refuseFaults(faults: readonly (FieldFault | null)[]): void {
-  new Faults(faults).refuse();
 }

@@ -6,8 +6,9 @@ import { stepDefinition } from "../jobhunt/workflow.js";
 import type { Change } from "../log/change.js";
 import type { Reverter } from "../log/reverter.js";
 import { AppError } from "../platform/errors.js";
+import { Faults } from "../platform/validation.js";
 import { textsOf } from "../record/text-field.js";
-import { canonicalLanguage, keyFault, languageFault, lineFault, refuseFaults } from "./step-place.js";
+import { canonicalLanguage, keyFault, languageFault, lineFault } from "./step-place.js";
 import type { StepText } from "./step-text.entity.js";
 import { ResetStepTextInput, SaveStepTextInput } from "./step-text.input.js";
 import { STEP_TEXT_RECORD } from "./step-text.record.js";
@@ -34,7 +35,7 @@ export class StepTextService {
   async save(ownerId: string, input: SaveStepTextInput): Promise<StepTextChange> {
     const { subject, body } = textsOf(SaveStepTextInput, input);
     const place = placeOf(input);
-    refuseFaults([lineFault("subject", subject)]);
+    new Faults([lineFault("subject", subject)]).refuse();
     return this.parts.inHunt(ownerId, input.jobHuntId, async (hunt) => {
       const existing = await this.findLive(ownerId, { ...place, jobHuntId: hunt.id });
       const values = { subject: subject === undefined ? (existing?.subject ?? null) : subject, body: body ?? "" };
@@ -53,7 +54,7 @@ export class StepTextService {
     return this.parts.inHunt(ownerId, input.jobHuntId, async (hunt) => {
       const existing = await this.findLive(ownerId, { ...place, jobHuntId: hunt.id });
       if (existing === null) return unchanged(hunt, null);
-      return this.changed(hunt, existing, await this.parts.trash(existing));
+      return this.changed(hunt, existing, await this.parts.markDeleted(existing));
     });
   }
 
@@ -91,7 +92,7 @@ export class StepTextService {
 function placeOf({ step, key, language }: ResetStepTextInput): Omit<Place, "jobHuntId"> {
   const canonical = canonicalLanguage(language.trim());
   const name = key.trim();
-  refuseFaults([keyFault(name), languageFault(canonical)]);
+  new Faults([keyFault(name), languageFault(canonical)]).refuse();
   return { stepNumber: stepDefinition(step).number, key: name, language: canonical ?? "" };
 }
 

@@ -67,8 +67,8 @@ export class SubmissionService {
       jobHuntId,
       given: { sentOn, sentTime, channel, letter },
       purpose: "record what you sent",
+      check: async () => refuseFuture("sentOn", sentOn, await this.deps.days.today(ownerId)),
       make: async (hunt) => {
-        refuseFuture("sentOn", sentOn, await this.deps.days.today(ownerId));
         const kept = await this.deps.files.keep(ownerId, files);
         const advertText = keepsAdvert ? await this.advertOf(hunt) : null;
         const values = {
@@ -78,7 +78,7 @@ export class SubmissionService {
           letterHash: hashOf(letter),
           isMistake: false,
         };
-        return { values, entry: (row, creation) => this.keep({ hunt, row }, kept, creation) };
+        return { values, complete: (row, creation) => this.keep({ hunt, row }, kept, creation) };
       },
     });
   }
@@ -110,7 +110,7 @@ export class SubmissionService {
     await this.deps.files.write(row, files);
     await this.deps.steps.plan(hunt);
     const steps = await this.dateStep(hunt);
-    // Undoing keeps the copy, and marks it as a mistake; clients are told that it is new.
+    // Undoing keeps the copy, and marks it as a mistake; to clients it is new.
     const marked = { ...creation, before: { isMistake: true }, after: { isMistake: false } };
     return {
       says: "submission.recorded",
@@ -126,7 +126,7 @@ export class SubmissionService {
       for (const id of jobHuntIds.flatMap((each) => each ?? [])) {
         const hunt = await jobHunts.find(ownerId, id, { withDeleted: true });
         const last = await lastSent(database, ownerId, id);
-        if (hunt.status !== JobHuntStatus.TERMINATED && last !== null) await this.sentOn(hunt, last);
+        if (hunt.status !== JobHuntStatus.TERMINATED && last !== null) await this.dateStepOn(hunt, last);
       }
     });
   }
@@ -135,12 +135,12 @@ export class SubmissionService {
   private async dateStep(hunt: JobHunt): Promise<Change[]> {
     const { database, steps } = this.deps;
     const last = await lastSent(database, hunt.ownerId, hunt.id);
-    if (last !== null) return this.sentOn(hunt, last);
+    if (last !== null) return this.dateStepOn(hunt, last);
     const { status } = await steps.find(hunt.ownerId, hunt.id, stepDefinition(SEND).number);
     return status === StepStatus.DONE ? steps.reopenUnlogged(hunt, [SEND]) : [];
   }
 
-  private async sentOn(hunt: JobHunt, day: Day): Promise<Change[]> {
+  private async dateStepOn(hunt: JobHunt, day: Day): Promise<Change[]> {
     const change = await this.deps.steps.doneOnUnlogged(hunt, SEND, day);
     return change === null ? [] : [change];
   }

@@ -150,10 +150,13 @@ describe("signs that a hunt does not take, and those at the limits", () => {
     const { undo } = await me.query<{ undo: { logEntries: { id: string }[] } }>(UNDO, { id: logEntryId });
     await record({ note: "In its place" });
     const late = await me.failure(UNDO, { id: undo.logEntries[0]?.id });
+    const future = await me.failure(RECORD, inputOf({ on: "2100-01-01" }));
 
     const tooMany = { code: "VALIDATION", fields: [{ field: "jobHuntId", rule: "maxItems" }] };
     expect(failure.extensions).toMatchObject(tooMany);
     expect(late.extensions).toMatchObject(tooMany);
+    // What is wrong with the input is said first: making room would not help.
+    expect(future.extensions).toMatchObject({ fields: [{ field: "on", rule: "past" }] });
     expect((await signsOf()).totalCount).toBe(JOB_HUNT_SIGNS_MAX);
   });
 });

@@ -80,6 +80,8 @@ describe("what was sent in a hunt", () => {
     await record();
 
     expect(await refusal({})).toMatchObject({ code: "VALIDATION", fields: [{ field: "jobHuntId", rule: "maxItems" }] });
+    // What is wrong with the input is said first: making room would not help.
+    expect(await refusal({ sentOn: "2100-01-01" })).toMatchObject({ fields: [{ field: "sentOn", rule: "past" }] });
   });
 
   it(`is at most ${SUBMISSIONS_MAX} times in all hunts`, async () => {

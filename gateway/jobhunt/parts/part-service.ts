@@ -37,6 +37,8 @@ interface NewPart<E extends PartOfHunt> {
   readonly given: Writable<E>;
   /** What a terminated hunt has to be reopened for, such as `record a sign in it`. */
   readonly purpose: string;
+  /** Runs once the hunt is known not to have ended, before its parts are counted, and refuses what cannot be. */
+  readonly check?: (hunt: JobHunt) => Promise<void>;
   /** Runs once the hunt is known to take the part. */
   readonly make: (hunt: JobHunt) => Promise<MadePart<E>>;
 }
@@ -45,7 +47,7 @@ interface NewPart<E extends PartOfHunt> {
 interface MadePart<E extends PartOfHunt> {
   readonly values?: Writable<E>;
   /** Writes what belongs to the new part, and returns the content of its log entry. */
-  readonly entry: (row: E, creation: Change) => PartEntry | Promise<PartEntry>;
+  readonly complete: (row: E, creation: Change) => PartEntry | Promise<PartEntry>;
 }
 
 /** The content of the log entry about a part. */
@@ -59,8 +61,9 @@ export interface PartEntry extends Pick<LogRecord, "announced" | "isAlwaysWritte
 }
 
 /**
- * The parts of one kind: each operation locks the hunt first, and each change is one transaction with one log entry, which
- * can be undone. What is special to a kind is in the service of the kind.
+ * The parts of one kind. `create` and `remove` are whole operations: one transaction with the hunt locked, and one log entry,
+ * which can be undone. A service composes others inside of `inHunt` or `inPart`, from methods that lock nothing else and write
+ * no log entry (`add`, `update`, `markDeleted`, `findAt`, `requireRoom`), and ends with `log`.
  */
 export class PartService<E extends PartOfHunt> {
   readonly rows: OwnedRepository<E>;
@@ -91,7 +94,8 @@ export class PartService<E extends PartOfHunt> {
   async inPart<T>(ownerId: string, { id, version }: SeenPart, act: (part: LockedPart<E>) => Promise<T>): Promise<T> {
     return this.deps.database.transaction(async () => {
       const { jobHuntId } = await this.rows.find(ownerId, id);
-      const hunt = await this.deps.jobHunts.findOrNull(ownerId, jobHuntId ?? "", { lock: true });
+      if (jobHuntId === null) throw new Error(`The ${this.noun} ${id} is of all hunts, which are not locked together.`);
+      const hunt = await this.deps.jobHunts.findOrNull(ownerId, jobHuntId, { lock: true });
       if (hunt === null) {
         throw new AppError("NOT_FOUND", { message: `The hunt of that ${this.noun} is in the trash.` });
       }
@@ -113,12 +117,13 @@ export class PartService<E extends PartOfHunt> {
       const earlier = id ? await this.rows.findOrNull(ownerId, id) : null;
       if (earlier !== null) return this.repeated(earlier, given);
       refuseTerminated(hunt, part.purpose);
+      await part.check?.(hunt);
       await this.requireRoom(ownerId, hunt.id);
-      const { values, entry } = await part.make(hunt);
+      const { values, complete } = await part.make(hunt);
       const { row, created } = await this.rows.insertOnce(ownerId, id, { ...values, ...given });
       if (!created) return this.repeated(row, given);
-      const content = await entry(row, creationOf(this.definition.kind, row));
-      return { id: row.id, row, logEntryId: await this.log({ hunt, row }, content) };
+      const entry = await complete(row, creationOf(this.definition.kind, row));
+      return { id: row.id, row, logEntryId: await this.log({ hunt, row }, entry) };
     });
   }
 
@@ -136,8 +141,8 @@ export class PartService<E extends PartOfHunt> {
     return change;
   }
 
-  /** Moves a locked part to the trash, from where undoing takes it, and returns the change. */
-  async trash(row: E): Promise<Change> {
+  /** Marks a locked part as deleted, and returns the change; its row stays for undoing. */
+  async markDeleted(row: E): Promise<Change> {
     return this.update(row, { deletedAt: this.deps.clock.now() } as Writable<E>); // every owned row has the column
   }
 
@@ -150,7 +155,7 @@ export class PartService<E extends PartOfHunt> {
         return { id, logEntryId: await this.deps.log.lastEntry(ownerId, jobHuntId ?? part.id, part), isRepeated: true };
       }
       return this.inPart(ownerId, { id }, async (part) => {
-        const changes = [await this.trash(part.row)];
+        const changes = [await this.markDeleted(part.row)];
         return { id, logEntryId: await this.log(part, { says, changes, isAlwaysWritten: true }), isRepeated: false };
       });
     });
@@ -160,7 +165,7 @@ export class PartService<E extends PartOfHunt> {
   async findAt(ownerId: string, place: Partial<E>, options: { readonly withDeleted?: true } = {}): Promise<E | null> {
     const { entity } = this.definition;
     const where = Object.entries(place).map(([property, value]): Condition => {
-      const column = `${ROW}.${columnOf(entity, property)}`; // a property of the entity
+      const column = `${ROW}.${columnOf(entity, property)}`;
       return (add) => (value === null ? `${column} is null` : `${column} = ${add(value)}`);
     });
     const [row] = await selectWhere<E>(
@@ -175,7 +180,7 @@ export class PartService<E extends PartOfHunt> {
   /** Throws VALIDATION when a locked hunt has as many parts of this kind as it can have. */
   async requireRoom(ownerId: string, jobHuntId: string | null): Promise<void> {
     const { most = Infinity, mostInAll = Infinity, plural, remedy } = this.definition;
-    if (most === Infinity) return;
+    if (most === Infinity && mostInAll === Infinity) return;
     const all = `(select count(*) from (select 1 from ${this.table} where owner_id = $1 limit ${mostInAll}) as kept)::integer`;
     const [row] = await this.deps.database.queryOwned<{ here: number; total: number }>(
       ownerId,
