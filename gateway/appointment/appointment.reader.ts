@@ -13,7 +13,6 @@ const OF_JOB_HUNTS: ListOfMany<Appointment> = partsOfHunts<Appointment>(APPOINTM
     ["id", "uuid"],
   ],
   direction: "asc",
-  field: "appointments",
 });
 
 /** The appointments with contacts, without those of hunts in the trash. */

@@ -10,7 +10,7 @@ export const APPOINTMENT_RECORD = definePart({
   most: JOB_HUNT_APPOINTMENTS_MAX,
   remedy: "Delete one first.",
   factsOf: ({ day }) => ({ other: day }),
-  texts: ["note"],
+  texts: { properties: ["note"], field: "appointments" },
   search: {
     texts: "round_name, place, url, phone, note",
     hit: { name: "coalesce(r.round_name, r.place, left(r.note, 120), '')" },

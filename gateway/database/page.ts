@@ -156,7 +156,7 @@ export function toConnection<P extends object>(page: P, count: () => Promise<num
 }
 
 /** Returns how many of the rows fit, by the bytes of their texts; the first always does. */
-export function countFitting<T extends object>(
+function countFitting<T extends object>(
   rows: readonly T[],
   max: number,
   unreadBytesOf: (row: T) => number = () => 0,

@@ -1,7 +1,8 @@
 import { COUNT_MAX } from "../../schema/limits.js";
-import { columnOf, columnsBy, tableOf, type Computed, type EntityClass } from "./columns.js";
+import { columnsBy, tableOf, type Computed, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
 import { isId } from "./ids.js";
+import { textBytes, textsApart, type LongTexts, type TextBudget } from "./long-texts.js";
 import {
   decodeTypedCursor,
   PAGE_BYTES,
@@ -12,7 +13,6 @@ import {
   type Page,
   type PageArgs,
 } from "./page.js";
-import type { TextBudget } from "./select-fitting.js";
 import { ROW } from "./select.js";
 
 /** The default page size of a list of one of many records. */
@@ -36,12 +36,8 @@ export interface ListOfMany<Row extends object> {
   /** What the list is sorted by; a text that is null comes before the others. */
   readonly order: readonly (readonly [property: keyof Row & string, type: CursorType])[];
   readonly direction: "asc" | "desc";
-  /** The properties of the long texts of a row. */
-  readonly texts?: readonly (keyof Row & string)[];
-  /** True: the texts count for the length of a page, and are left out of its rows, see `LongText`. */
-  readonly areTextsApart?: boolean;
-  /** What is too large, in the error. */
-  readonly field: string;
+  /** The long texts of a row, which count for the length of a page also where they are apart; absent: it has none. */
+  readonly texts?: LongTexts<Row>;
   /** The default page size; absent: LIST_PAGE. */
   readonly size?: number;
 }
@@ -92,8 +88,8 @@ export class PagesOfMany<Row extends object> {
    * answer, which is refused when they do not; absent: they have none, or apart. Throws VALIDATION as `pageOf` does.
    */
   async pagesOf(ownerId: string, wanted: readonly ListKey[], answer?: QueuedBudget): Promise<Page<Row>[]> {
-    const { texts = [], areTextsApart = false } = this.list;
-    const budget = texts.length === 0 || areTextsApart ? undefined : answer;
+    const { texts } = this.list;
+    const budget = texts === undefined || texts.areApart === true ? undefined : answer;
     return pagesByBounds(wanted, (alike, bounds) => {
       const read = (): Promise<(key: ListKey) => Page<Row>> => this.read(ownerId, alike, bounds, budget);
       return budget === undefined ? read() : budget.inTurn(read);
@@ -119,21 +115,24 @@ export class PagesOfMany<Row extends object> {
     { first, after }: PageArgs,
     answer?: TextBudget,
   ): Promise<(key: ListKey) => Page<Row>> {
-    const { order, field, areTextsApart = false, size: usual = LIST_PAGE } = this.list;
+    const { order, texts, size: usual = LIST_PAGE } = this.list;
     const size = pageSize(first, usual);
-    const cursor = decodeTypedCursor(after, [...order.map(([, type]) => type)]);
+    const cursor = decodeTypedCursor(
+      after,
+      order.map(([, type]) => type),
+    );
     const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
     const parameters = [asIds(keys.map(({ id }) => id)), ...cursor, size + 1, most];
     const read = await this.database.queryOwned<Row & Reading>(ownerId, this.page, parameters);
-    if (read[0]?.isTooMuch === true) answer?.refuse(field);
+    if (read[0]?.isTooMuch === true && texts !== undefined) answer?.refuse(texts.field);
     const lists = new Map<string, { readonly rows: Row[]; readonly candidates: number }>();
     const unread = new Map<Row, number>();
-    for (const { sourceId, candidates, textBytes, isTooMuch: _isTooMuch, ...rest } of read) {
+    for (const { sourceId, candidates, textBytes: bytes, isTooMuch: _isTooMuch, ...rest } of read) {
       const row = rest as unknown as Row; // without what it was read with
       const list = lists.get(sourceId) ?? { rows: [], candidates };
       list.rows.push(row);
       lists.set(sourceId, list);
-      unread.set(row, areTextsApart ? textBytes : 0);
+      unread.set(row, texts?.areApart === true ? bytes : 0);
     }
     const unreadBytesOf = (row: Row): number => unread.get(row) ?? 0;
     const cursorOf = (row: Row): string[] => order.map(([property]) => toText(row[property]));
@@ -159,18 +158,20 @@ function toText(value: unknown): string {
  * begin; the rows of each; the bytes of text that may be read in all.
  */
 function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
-  const { entity, sources, rows, order, direction, texts = [], areTextsApart = false } = list;
-  const apart = areTextsApart ? texts.map((text) => [text, null] as const) : [];
-  const columns = columnsBy(entity, ROW, { ...list.computed, ...Object.fromEntries(apart) });
+  const { entity, sources, rows, order, direction, texts } = list;
+  const columns = columnsBy(entity, ROW, { ...list.computed, ...textsApart(texts) });
   const sortKeys = (sqlOf: (property: string) => string): string[] =>
     order.map(([property, type]) => (type === "text" ? `coalesce(${sqlOf(property)}, '')` : sqlOf(property)));
   const sorted = (keys: readonly string[]): string => keys.map((key) => `${key} ${direction}`).join(", ");
   const foundKeys = sorted(sortKeys((property) => `found."${property}"`));
   const fittingKeys = sorted(sortKeys((property) => `fitting."${property}"`));
-  const keys = sortKeys((property) => columns.get(property) ?? "");
+  const keys = sortKeys((property) => {
+    const sql = columns.get(property);
+    if (sql === undefined) throw new Error(`${entity.name} has no column for ${property}, by which a list is sorted.`);
+    return sql;
+  });
   const cursor = order.map(([, type], at) => `$${at + 3}::${type}`);
-  const bytes = texts.map((text) => `coalesce(octet_length(${ROW}.${columnOf(entity, text)}), 0)`).join(" + ") || "0";
-  const isText = new Set<string>(texts);
+  const isText = new Set<string>(texts?.properties);
   const selected = [...columns.keys()].map((property) =>
     isText.has(property)
       ? `case when not "isTooMuch" then fitting."${property}" end as "${property}"`
@@ -182,7 +183,7 @@ function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
        count(*) over (partition by found."sourceId")::integer as candidates, sum(found."textBytes") over listed as bytes_so_far
      from ${sources} cross join lateral (
        select source.id as "sourceId", ${[...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ")},
-         ${bytes} as "textBytes" ${rows}
+         ${textBytes(entity, ROW, texts?.properties)} as "textBytes" ${rows}
          and (${cursor[0]} is null or (${keys.join(", ")}) ${direction === "asc" ? ">" : "<"} (${cursor.join(", ")}))
        order by ${sorted(keys)} limit $${order.length + 3}) as found
      window listed as (partition by found."sourceId" order by ${foundKeys})),

@@ -1,21 +1,12 @@
 import { columnOf, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
+import { textBytes, type LongTexts, type TextBudget } from "./long-texts.js";
 import { ROW, selectWhere } from "./select.js";
 import type { Condition } from "./statement.js";
 
-/** How many bytes of text may still be read. */
-export interface TextBudget {
-  readonly left: number;
-  /** Throws TOO_LARGE for a field of the answer. */
-  readonly refuse: (field: string) => never;
-}
-
-interface FittingRows<Row> {
-  /** The properties of a row's long texts. */
-  readonly texts: readonly (keyof Row & string)[];
+interface FittingRows<Row extends object> {
+  readonly texts: LongTexts<Row>;
   readonly where: readonly Condition[];
-  /** What is too large, in the error. */
-  readonly field: string;
   readonly budget: TextBudget;
 }
 
@@ -27,17 +18,16 @@ export async function selectFitting<Row extends object>(
   database: Database,
   ownerId: string,
   entity: EntityClass<Row>,
-  { texts, where, field, budget }: FittingRows<Row>,
+  { texts: { properties, field }, where, budget }: FittingRows<Row>,
 ): Promise<Row[]> {
-  const columns = texts.map((text) => [text, `${ROW}.${columnOf(entity, text)}`] as const);
-  const bytes = columns.map(([, column]) => `coalesce(octet_length(${column}), 0)`).join(" + ") || "0";
+  const columns = properties.map((text) => [text, `${ROW}.${columnOf(entity, text)}`] as const);
   const rows = await selectWhere<Row & { readonly isTooMuch: boolean }>(
     database,
     ownerId,
     {
       entity,
       computed: (add) => {
-        const isTooMuch = `sum(${bytes}) over () > ${add(budget.left)}::bigint`;
+        const isTooMuch = `sum(${textBytes(entity, ROW, properties)}) over () > ${add(budget.left)}::bigint`;
         const fitting = columns.map(
           ([text, column]) => [text, `case when not ${isTooMuch} then ${column} end`] as const,
         );

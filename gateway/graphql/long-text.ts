@@ -1,42 +1,42 @@
 import DataLoader from "dataloader";
 import { columnOf, tableOf, type EntityClass } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import type { LongTexts } from "../database/long-texts.js";
 import { PAGE_BYTES } from "../database/page.js";
 import type { Context } from "./context.js";
 import type { LoaderFactory, LoaderRequest } from "./loaders.js";
 
-/** A long text of the rows of an entity, which their readers may leave out. */
-export interface LongTextOf<Row extends object> {
+/** One of the long texts of an entity whose rows are read without them. */
+interface LongTextOf<Row extends object> {
   readonly entity: EntityClass<Row>;
+  readonly texts: LongTexts<Row>;
   readonly property: keyof Row & string;
-  /** What is too large, in the error. */
-  readonly field: string;
 }
 
 /** Reads a long text where it is asked for, that of many rows with one statement. */
 export class LongText<Row extends { readonly id: string }> {
-  private readonly texts: LoaderFactory<string, string | null>;
+  private readonly loader: LoaderFactory<string, string | null>;
 
   constructor(
     private readonly database: Database,
     private readonly text: LongTextOf<Row>,
   ) {
     // Nothing is kept: the texts of a field are counted before those of the next, be they the same, are read.
-    this.texts = (request) =>
+    this.loader = (request) =>
       new DataLoader((ids) => request.answer.inTurn(() => this.readMany(request, ids)), { cache: false });
   }
 
   /** Returns the text of a row. Throws TOO_LARGE when those that are asked for together do not fit into the answer. */
   async of(row: Row, { loaders }: Context): Promise<string | null> {
     const { property } = this.text;
-    if (!Object.hasOwn(row, property)) return loaders.of(this.texts).load(row.id);
+    if (!Object.hasOwn(row, property)) return loaders.of(this.loader).load(row.id);
     const text = row[property];
     return typeof text === "string" ? text : null;
   }
 
   // Up to one page is read even when less fits: the error then names the text that does not.
   private async readMany({ ownerId, answer }: LoaderRequest, ids: readonly string[]): Promise<(string | null)[]> {
-    const { entity, property, field } = this.text;
+    const { entity, texts, property } = this.text;
     const column = `r.${columnOf(entity, property)}`;
     const isTooMuch = `coalesce(sum(octet_length(${column})) over (), 0) > $3::bigint`;
     const rows = await this.database.queryOwned<{ id: string; text: string | null; isTooMuch: boolean }>(
@@ -45,8 +45,8 @@ export class LongText<Row extends { readonly id: string }> {
        from ${tableOf(entity)} r where r.owner_id = $1 and r.id = any($2::uuid[])`,
       [ids, Math.max(answer.left, PAGE_BYTES)],
     );
-    if (rows[0]?.isTooMuch === true) answer.refuse(field);
-    const texts = new Map(rows.map(({ id, text }) => [id, text]));
-    return ids.map((id) => texts.get(id) ?? null);
+    if (rows[0]?.isTooMuch === true) answer.refuse(texts.field);
+    const found = new Map(rows.map(({ id, text }) => [id, text]));
+    return ids.map((id) => found.get(id) ?? null);
   }
 }

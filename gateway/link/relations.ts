@@ -48,7 +48,6 @@ function related<T extends OwnedEntity>(target: Target<T>, rows: string, entry: 
       ["linkId", "uuid"],
     ],
     direction: "asc",
-    field: "nodes",
   };
 }
 

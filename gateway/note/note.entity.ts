@@ -28,5 +28,5 @@ export class Note extends OwnedEntity {
 
   /** Read by itself, see the resolver; absent where it was not read. */
   @Column({ type: "text", nullable: true })
-  content!: string | null;
+  content?: string | null;
 }

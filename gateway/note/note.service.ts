@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock.js";
 import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
+import { textsApart, type LongTexts } from "../database/long-texts.js";
 import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
 import { PagesOfMany, type ListKey, type ListOfMany } from "../database/pages-of-many.js";
 import { selectMany } from "../database/select.js";
@@ -22,11 +23,13 @@ export interface NotePage extends Connection<Note> {
 }
 
 /** The arguments of a page of the notes on one record. */
-export interface NotesKey extends PageArgs {
+interface NotesKey extends PageArgs {
   readonly noteGuid: string;
 }
 
-/** Returns the list of the notes on each of many records, the newest first; `isTarget` is SQL over their `id`. */
+const TEXTS: LongTexts<Note> = { properties: ["content"], field: "notes", areApart: true };
+
+/** Returns the list of the notes on each of many records, the newest first; `isTarget` is SQL over `asked.id`. */
 function notesOf(isTarget: string): ListOfMany<Note> {
   return {
     entity: Note,
@@ -37,9 +40,7 @@ function notesOf(isTarget: string): ListOfMany<Note> {
       ["id", "uuid"],
     ],
     direction: "desc",
-    texts: ["content"],
-    areTextsApart: true,
-    field: "notes",
+    texts: TEXTS,
     size: 50,
   };
 }
@@ -64,7 +65,7 @@ export class NoteService {
         ({ entity }) =>
           `select 1 from ${tableOf(entity)} where owner_id = $1 and note_guid = ${noteGuid} and deleted_at is null`,
       );
-    this.content = new LongText(database, { entity: Note, property: "content", field: "notes" });
+    this.content = new LongText(database, { entity: Note, texts: TEXTS, property: "content" });
     this.lists = new PagesOfMany(database, notesOf(`exists (${rowsWith("asked.id").join(" union all ")})`));
     this.targetRows = rowsWith("$2").join(" union all ");
     // The same, locked until the transaction ends, so that the record is not deleted while a note is attached to it.
@@ -89,7 +90,7 @@ export class NoteService {
 
   /** Returns many notes at once by their ids, in no order and without their texts. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<Note[]> {
-    return selectMany<Note>(this.database, ownerId, { entity: Note, computed: () => ({ content: null }) }, ids);
+    return selectMany<Note>(this.database, ownerId, { entity: Note, computed: () => textsApart(TEXTS) }, ids);
   }
 
   /** Returns how many notes are attached to each of many records, in the order of their note ids. */

@@ -12,7 +12,7 @@ import type { PartKind, RecordKind } from "../platform/record-kind.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { SIGN_RECORD } from "../sign/sign.record.js";
 import { STEP_CHECK_RECORD, STEP_TEXT_RECORD } from "../steptext/step-text.record.js";
-import type { SubmissionReader } from "../submission/submission.reader.js";
+import { SUBMISSION_RECORD } from "../submission/submission.record.js";
 import { mapKinds, typeNameOf, type Records } from "./records.js";
 
 type FindRowsOfKind = (ownerId: string, ids: readonly string[], answer: AnswerBudget) => Promise<OwnedEntity[]>;
@@ -23,22 +23,21 @@ export interface FindingServices {
   readonly jobHuntReader: JobHuntReader;
   readonly idealJobs: IdealJobService;
   readonly jobDetailsReader: JobDetailsReader;
-  readonly submissionReader: SubmissionReader;
 }
 
 /** Returns what finds records of any kind by their ids: rows of its table, unless more belongs to it. */
 export function createFinder(database: Database, records: Records, services: FindingServices): FindRecords {
-  const { notes, jobHuntReader, idealJobs, jobDetailsReader, submissionReader } = services;
+  const { notes, jobHuntReader, idealJobs, jobDetailsReader } = services;
   // A part without its row does not compile: most are hidden with their hunt.
   const parts: Readonly<Record<PartKind, FindRowsOfKind>> = {
     JOB_DETAILS: (ownerId, ids, answer) => jobDetailsReader.findMany(ownerId, ids, answer),
     LINK: (ownerId, ids) => records.LINK.rows.findMany(ownerId, ids),
     PAUSE: (ownerId, ids) => records.PAUSE.rows.findMany(ownerId, ids),
-    SIGN: findParts(database, SIGN_RECORD, "signs"),
-    APPOINTMENT: findParts(database, APPOINTMENT_RECORD, "appointments"),
-    SUBMISSION: (ownerId, ids) => submissionReader.findMany(ownerId, ids),
-    STEP_TEXT: findParts(database, STEP_TEXT_RECORD, "stepTexts"),
-    STEP_CHECK: findParts(database, STEP_CHECK_RECORD, "stepChecks"),
+    SIGN: findParts(database, SIGN_RECORD),
+    APPOINTMENT: findParts(database, APPOINTMENT_RECORD),
+    SUBMISSION: findParts(database, SUBMISSION_RECORD),
+    STEP_TEXT: findParts(database, STEP_TEXT_RECORD),
+    STEP_CHECK: findParts(database, STEP_CHECK_RECORD),
   };
   const finders: Readonly<Record<RecordKind, FindRowsOfKind>> = {
     ...mapKinds(

@@ -4,19 +4,20 @@ import { partsOfHunts } from "../jobhunt/parts/part-lists.js";
 import type { Sign } from "./sign.entity.js";
 import { SIGN_RECORD } from "./sign.record.js";
 
-/** Reads the signs of many hunts, the newest first. */
-export class SignReader extends PagesOfMany<Sign> {
+/** The signs of hunts, the newest first. */
+const OF_JOB_HUNTS = partsOfHunts<Sign>(SIGN_RECORD, {
+  order: [
+    ["happenedOn", "date"],
+    ["id", "uuid"],
+  ],
+  direction: "desc",
+});
+
+/** Reads the signs of many hunts. */
+export class SignReader {
+  readonly ofJobHunts: PagesOfMany<Sign>;
+
   constructor(database: Database) {
-    super(
-      database,
-      partsOfHunts<Sign>(SIGN_RECORD, {
-        order: [
-          ["happenedOn", "date"],
-          ["id", "uuid"],
-        ],
-        direction: "desc",
-        field: "signs",
-      }),
-    );
+    this.ofJobHunts = new PagesOfMany(database, OF_JOB_HUNTS);
   }
 }

@@ -8,6 +8,6 @@ export const SIGN_RECORD = definePart({
   kind: RecordKind.SIGN,
   entity: Sign,
   most: JOB_HUNT_SIGNS_MAX,
-  texts: ["note"],
+  texts: { properties: ["note"], field: "signs" },
   search: { texts: "note", hit: { name: "left(r.note, 120)", namedBy: "r.note" } },
 });

@@ -11,7 +11,7 @@ import type { SignService } from "./sign.service.js";
 import { SignChange, SignConnection } from "./sign.types.js";
 
 /** Signs. */
-@Resolver(() => SignChange)
+@Resolver()
 export class SignResolver {
   constructor(private readonly service: SignService) {}
 
@@ -34,8 +34,8 @@ export const SignJobHuntResolver = jobHuntOfChangeResolver(SignChange, ({ row })
 export class JobHuntSignsResolver {
   private readonly field: ListField<Page<Sign>>;
 
-  constructor(reader: SignReader) {
-    this.field = new ListField(reader);
+  constructor({ ofJobHunts }: SignReader) {
+    this.field = new ListField(ofJobHunts);
   }
 
   @FieldResolver(() => SignConnection, { description: "Its signs, newest first." })

@@ -8,6 +8,7 @@ import { isOfKeptHunt } from "../jobhunt/of-kept-hunt.js";
 import { stepDefinition, type StepName } from "../jobhunt/workflow.js";
 import { StepCheck } from "./step-check.entity.js";
 import { StepText } from "./step-text.entity.js";
+import { STEP_TEXT_BODIES } from "./step-text.record.js";
 
 /** One step of one hunt. */
 export interface StepKey {
@@ -24,15 +25,8 @@ export class StepTextReader {
    * The answer is refused when they do not fit into it.
    */
   async textsOf(ownerId: string, steps: readonly StepKey[], answer: AnswerBudget): Promise<StepText[][]> {
-    const where = [isAt(steps), isOfKeptHunt];
-    const texts = await answer.inTurn(() =>
-      selectFitting<StepText>(this.database, ownerId, StepText, {
-        texts: ["body"],
-        where,
-        field: "stepTexts",
-        budget: answer,
-      }),
-    );
+    const fitting = { texts: STEP_TEXT_BODIES, where: [isAt(steps), isOfKeptHunt], budget: answer };
+    const texts = await answer.inTurn(() => selectFitting(this.database, ownerId, StepText, fitting));
     return grouped(steps, texts);
   }
 

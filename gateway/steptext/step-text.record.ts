@@ -1,9 +1,13 @@
 import { JOB_HUNT_STEP_CHECKS_MAX, JOB_HUNT_STEP_TEXTS_MAX } from "../../schema/limits.js";
+import type { LongTexts } from "../database/long-texts.js";
 import { definePart } from "../jobhunt/parts/define-part.js";
 import { stepNamed } from "../jobhunt/step-at.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { StepCheck } from "./step-check.entity.js";
 import { StepText } from "./step-text.entity.js";
+
+/** The long texts of edited texts. */
+export const STEP_TEXT_BODIES: LongTexts<StepText> = { properties: ["body"], field: "stepTexts" };
 
 /** The edited texts of the steps of a person's hunts. */
 export const STEP_TEXT_RECORD = definePart({
@@ -11,7 +15,7 @@ export const STEP_TEXT_RECORD = definePart({
   entity: StepText,
   most: JOB_HUNT_STEP_TEXTS_MAX,
   plural: "edited texts",
-  texts: ["body"],
+  texts: STEP_TEXT_BODIES,
   factsOf: ({ stepNumber }) => ({ step: stepNamed(stepNumber) }),
 });
 

@@ -72,7 +72,7 @@ export class Submission extends OwnedEntity {
 
   /** Read by itself, see the resolver; absent where it was not read. */
   @Column({ name: "advert_text", type: "text", nullable: true })
-  advertText!: string | null;
+  advertText?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -83,7 +83,7 @@ export class Submission extends OwnedEntity {
 
   /** Like `advertText`. */
   @Column({ type: "text", nullable: true })
-  letter!: string | null;
+  letter?: string | null;
 
   @Field(() => String, {
     nullable: true,

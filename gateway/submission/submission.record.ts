@@ -1,7 +1,15 @@
 import { JOB_HUNT_SUBMISSIONS_MAX, SUBMISSIONS_MAX } from "../../schema/limits.js";
+import type { LongTexts } from "../database/long-texts.js";
 import { definePart } from "../jobhunt/parts/define-part.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { Submission } from "./submission.entity.js";
+
+/** The long texts of copies of what was sent. */
+export const SUBMISSION_TEXTS: LongTexts<Submission> = {
+  properties: ["advertText", "letter"],
+  field: "submissions",
+  areApart: true,
+};
 
 /** The copies of what was sent in a person's hunts. */
 export const SUBMISSION_RECORD = definePart({
@@ -9,6 +17,6 @@ export const SUBMISSION_RECORD = definePart({
   entity: Submission,
   most: JOB_HUNT_SUBMISSIONS_MAX,
   mostInAll: SUBMISSIONS_MAX,
-  texts: ["advertText", "letter"],
+  texts: SUBMISSION_TEXTS,
   factsOf: ({ sentOn }) => ({ other: sentOn }),
 });

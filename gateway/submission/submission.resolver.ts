@@ -89,8 +89,8 @@ export const SubmissionJobHuntResolver = jobHuntOfChangeResolver(SubmissionChang
 export class JobHuntSubmissionsResolver {
   private readonly field: ListField<Page<Submission>>;
 
-  constructor({ ofHunts }: SubmissionReader) {
-    this.field = new ListField(ofHunts);
+  constructor({ ofJobHunts }: SubmissionReader) {
+    this.field = new ListField(ofJobHunts);
   }
 
   @FieldResolver(() => SubmissionConnection, { description: "The copies of what was sent, the last sent first." })

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.js";
-import { selectFitting, type TextBudget } from "../../database/select-fitting.js";
-import { isOneOf } from "../../database/select.js";
+import { textsApart, type TextBudget } from "../../database/long-texts.js";
+import { selectFitting } from "../../database/select-fitting.js";
+import { isOneOf, selectWhere } from "../../database/select.js";
 import { isOfKeptHunt } from "../of-kept-hunt.js";
 import type { PartDefinition, PartOfHunt } from "./define-part.js";
 
@@ -9,13 +10,17 @@ type FindParts<E> = (ownerId: string, ids: readonly string[], answer: TextBudget
 
 /**
  * Returns what reads those of the parts that are the owner's, in no order, without those of hunts in the trash. The answer is
- * refused when their long texts do not fit into it, with `field` as what is too large.
+ * refused when long texts that are read with them do not fit into it.
  */
 export function findParts<E extends PartOfHunt>(
   database: Database,
-  { entity, texts = [] }: PartDefinition<E>,
-  field: string,
+  { entity, texts }: PartDefinition<E>,
 ): FindParts<E> {
-  return async (ownerId, ids, budget) =>
-    selectFitting<E>(database, ownerId, entity, { texts, where: [isOneOf(ids), isOfKeptHunt], field, budget });
+  return async (ownerId, ids, budget) => {
+    const where = [isOneOf(ids), isOfKeptHunt];
+    if (texts !== undefined && texts.areApart !== true) {
+      return selectFitting<E>(database, ownerId, entity, { texts, where, budget });
+    }
+    return selectWhere<E>(database, ownerId, { entity, computed: () => textsApart(texts) }, { where });
+  };
 }
