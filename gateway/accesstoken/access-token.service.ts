@@ -202,7 +202,7 @@ function check({ name: given, scopes }: CreateAccessTokenInput, expiresAt: Date,
   faults.add(name === "", "name", "required", "say what it is for.");
   faults.add(scopes.length === 0, "scopes", "required", "choose at least one thing it may do.");
   const life = expiresAt.getTime() - now.getTime();
-  const isTooLong = !(life > 0 && life <= ACCESS_TOKEN_DAYS_MAX * DAY_MS);
-  faults.add(isTooLong, "expiresAt", "range", `in the future, and at most ${ACCESS_TOKEN_DAYS_MAX} days from now.`);
+  const isOutOfRange = !(life > 0 && life <= ACCESS_TOKEN_DAYS_MAX * DAY_MS);
+  faults.add(isOutOfRange, "expiresAt", "range", `in the future, and at most ${ACCESS_TOKEN_DAYS_MAX} days from now.`);
   faults.refuse();
 }

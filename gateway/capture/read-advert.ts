@@ -6,7 +6,7 @@ import { applyRules } from "./rules/apply-rules.js";
 import { candidateOf } from "./rules/finding.js";
 import { readContext } from "./rules/read-context.js";
 import { readLabels } from "./rules/labels.js";
-import { withoutToldTwice } from "./rules/rest-of-description.js";
+import { withoutRepeatedLines } from "./rules/rest-of-description.js";
 import { readSource } from "./source.js";
 import { DescriptionScope, type Candidate, type ExtractedField, type Extraction, type ModelFields } from "./types.js";
 
@@ -57,7 +57,7 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
   const chosen = mergeCandidates(candidates);
   return {
     extraction: {
-      fields: (description === DescriptionScope.REST ? withoutToldTwice(chosen, context) : chosen).map(extracted),
+      fields: (description === DescriptionScope.REST ? withoutRepeatedLines(chosen, context) : chosen).map(extracted),
       advertText: advert.text,
       sourceUrl: source.url,
       language,

@@ -73,10 +73,10 @@ export function asAppError(error: unknown, readOnly: ReadOnlyCode = "DATABASE_UN
   }
   // Input is validated before it gets here; what the database still refuses is not storable text.
   if (code === "22021" || code === "22P05") {
-    return invalidInput("A text holds a character that cannot be stored.", undefined, error);
+    return invalidInput("A text holds a character that cannot be stored.", { cause: error });
   }
   if (code === "22007" || code === "22008") {
-    return invalidInput("A date is not one, or far out of reach.", undefined, error);
+    return invalidInput("A date is not one, or far out of reach.", { cause: error });
   }
   // Another row has taken the unique key meanwhile, for example job details that were saved anew.
   if (code === "23505") return new AppError("CONFLICT", { cause: error });

@@ -54,6 +54,7 @@ export function evidenceFaults(
     if (entry.start == null && entry.end == null) return [];
     const { start, end } = entry;
     if (start != null && end != null && start >= 0 && start <= end && end <= advert.length) return [];
+    // The message is about both ends, the field is that of the first.
     return [{ field: `${name}.start`, rule: "range", message: `${name}: start and end must lie in advertText.` }];
   });
 }

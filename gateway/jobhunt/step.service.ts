@@ -21,7 +21,7 @@ export interface StepChanged {
   readonly logEntryId: string | null;
 }
 
-const SENTENCES: Readonly<Record<StepAction, SentenceKey>> = {
+const SENTENCE_OF_ACTION: Readonly<Record<StepAction, SentenceKey>> = {
   OPEN: "step.opened",
   COMPLETE: "step.completed",
   RESET: "step.reset",
@@ -137,7 +137,7 @@ export class StepService {
 
   /** Writes the log entry of an action on a step. */
   async logAction(hunt: JobHunt, name: StepName, action: StepAction, change: Change): Promise<string> {
-    return this.record(hunt, { key: SENTENCES[action], facts: { step: name, name: hunt.name } }, change);
+    return this.record(hunt, { key: SENTENCE_OF_ACTION[action], facts: { step: name, name: hunt.name } }, change);
   }
 
   /** Sets a step back to an earlier status. Throws CONFLICT when it was changed again since. */

@@ -18,7 +18,7 @@ export enum RecordKind {
   SUBMISSION = "SUBMISSION",
 }
 
-/** What all code is told of a kind. */
+/** The place of a kind, and what it is called. */
 interface RecordWords {
   /** A part of a hunt counts towards no quota, and is not in the trash by itself. */
   readonly place: "record" | "part";

@@ -3,10 +3,10 @@
  * failed are refusals.
  */
 export const SECURITY_EVENTS = {
-  "account-made": "Somebody made an account.",
-  "looked-around": "Somebody began a throw-away account.",
-  "signed-in": "Somebody signed in; `methods` names what they proved it with (RFC 8176).",
-  "signed-out": "Somebody signed out.",
+  "account-made": "A person made an account.",
+  "looked-around": "A visitor began a throw-away account.",
+  "signed-in": "A person signed in; `methods` names what they proved it with (RFC 8176).",
+  "signed-out": "A person signed out.",
   "identity-confirmed": "A signed-in person confirmed who they are.",
   "password-changed": "A person changed their password.",
   "password-reset": "The operator gave a person a new password.",

@@ -9,9 +9,12 @@ export function invalid(field: string, rule: string, text: string, facts?: Pick<
   return validation({ ...facts, message: fault.message, fields: [fault] });
 }
 
-/** Returns a VALIDATION error whose message is a whole sentence: about one field, or without `fault` about none. */
-export function invalidInput(message: string, fault?: Omit<FieldFault, "message">, cause?: unknown): AppError {
-  return validation({ message, cause, ...(fault === undefined ? {} : { fields: [{ ...fault, message }] }) });
+/** Returns a VALIDATION error whose message is a whole sentence, about one field or about none. */
+export function invalidInput(
+  message: string,
+  about: Omit<FieldFault, "message"> | Pick<ErrorFacts, "cause"> = {},
+): AppError {
+  return validation("field" in about ? { message, fields: [{ ...about, message }] } : { message, ...about });
 }
 
 /** Returns the fault of one field; `text` says what the field must be, and is prefixed with its name. */

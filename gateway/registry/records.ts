@@ -54,10 +54,9 @@ export const NOTE_TARGETS = RECORD_LIST.filter(({ entity }) => entity.prototype 
 /** The kinds that are counted and deleted by themselves; the others are part of one of these. */
 export const COUNTED_RECORDS = RECORD_LIST.filter(({ kind }) => isCounted(kind));
 
-/** The records of each kind, with the operations that add, change, delete and restore them. */
+/** The records of each kind, with the operations that add, change, delete and restore them. Parts are changed by their services. */
 export type Records = { readonly [K in RecordKind]: LoggedRecords<EntityOf<K>> };
-type EntityOf<K extends RecordKind> =
-  typeof RECORDS extends Readonly<Record<K, RecordDefinition<infer E>>> ? E : OwnedEntity;
+type EntityOf<K extends RecordKind> = (typeof RECORDS)[K] extends RecordDefinition<infer E> ? E : never;
 
 /** Returns the name of the GraphQL type of a kind. */
 export function typeNameOf(kind: RecordKind): string {

@@ -28,7 +28,7 @@ export interface RevertingServices {
 export function createReverters(records: Records, services: RevertingServices): Readonly<Record<RecordKind, Reverter>> {
   const { steps, stepDates } = services;
   const revertJobHunt = revertOwned(records.JOB_HUNT.rows);
-  // A part without its row does not compile: undoing its changes locks its hunt first.
+  // A part without its row does not compile: undoing the changes of most locks their hunt first, see `revertParts`.
   const parts: Readonly<Record<PartKind, Reverter>> = {
     JOB_DETAILS: revertOwned(records.JOB_DETAILS.rows),
     SIGN: services.signs.reverter,

@@ -17,7 +17,7 @@ import { StepCheckChange, StepTextChange } from "./step-text.types.js";
 const STEP = "The step.";
 
 /** Editing the texts of steps. */
-@Resolver(() => StepTextChange)
+@Resolver()
 export class StepTextResolver {
   constructor(private readonly service: StepTextService) {}
 
@@ -43,7 +43,7 @@ export class StepTextResolver {
 }
 
 /** Checking the points of the checklists of steps. */
-@Resolver(() => StepCheckChange)
+@Resolver()
 export class StepCheckResolver {
   constructor(private readonly service: StepCheckService) {}
 

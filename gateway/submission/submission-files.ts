@@ -1,3 +1,4 @@
+import { pickColumns } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import type { FileService } from "../document/file.service.js";
@@ -5,7 +6,7 @@ import { AppError } from "../platform/errors.js";
 import { invalid } from "../platform/validation.js";
 import type { SubmissionFileInput } from "./submission.input.js";
 import type { Submission } from "./submission.entity.js";
-import type { SubmissionFileRow } from "./submission-file.entity.js";
+import { SubmissionFileRow } from "./submission-file.entity.js";
 import type { SubmissionFile } from "./submission.types.js";
 
 /** A document as it is kept. */
@@ -24,6 +25,17 @@ const READ = `select d.id as "documentId", d.name, d.type, v.number as "versionN
   left join document_version v on v.owner_id = d.owner_id and v.document_id = d.id
     and (case when wanted.number is null then v.file_id = d.file_id else v.number = wanted.number end)
   order by wanted.place`;
+
+const KEPT = pickColumns(SubmissionFileRow, "kept", [
+  "submissionId",
+  "documentId",
+  "name",
+  "type",
+  "versionNumber",
+  "address",
+  "fileId",
+  "contentHash",
+]);
 
 const WRITE = `insert into submission_file
     (owner_id, submission_id, place, document_id, name, type, version_number, address, file_id, content_hash)
@@ -55,7 +67,7 @@ export class SubmissionFiles {
   async keep(ownerId: string, wanted: readonly SubmissionFileInput[]): Promise<KeptFile[]> {
     const found = await this.read(ownerId, wanted);
     const resolved = new Set(found.map(({ documentId, versionNumber }) => `${documentId} ${versionNumber}`));
-    if (resolved.size < found.length) refuseTwice();
+    if (resolved.size < found.length) throw invalid("files", "unique", "each version of a document once.");
     const hashes = new Map<string, string>();
     const fileIds = [...new Set(found.flatMap(({ fileId }) => fileId ?? []))];
     await this.files.requireMany(ownerId, fileIds);
@@ -87,9 +99,8 @@ export class SubmissionFiles {
   async listMany(ownerId: string, submissionIds: readonly string[]): Promise<SubmissionFile[][]> {
     const rows = await this.database.queryOwned<SubmissionFileRow>(
       ownerId,
-      `select submission_id as "submissionId", document_id as "documentId", name, type, version_number as "versionNumber",
-         address, file_id as "fileId", content_hash as "contentHash"
-       from submission_file where owner_id = $1 and submission_id = any($2::uuid[]) order by place`,
+      `select ${KEPT} from submission_file kept where kept.owner_id = $1 and kept.submission_id = any($2::uuid[])
+       order by kept.place`,
       [submissionIds],
     );
     const found = await this.files.findMany(
@@ -117,11 +128,6 @@ export class SubmissionFiles {
     if (place !== -1) throw notFound(`"${found[place]?.name}" has no version ${wanted[place]?.versionNumber}.`);
     return found;
   }
-}
-
-/** Throws VALIDATION: a version of a document was named twice. */
-function refuseTwice(): void {
-  throw invalid("files", "unique", "each version of a document once.");
 }
 
 function notFound(text: string): AppError {

@@ -8,7 +8,7 @@ const SECTION_FIELDS: readonly Candidate["field"][] = ["jobResponsibilities", "j
 const REST_MIN = 40;
 
 /** Removes from the description the lines that tasks, requirements and perks hold, and the headings above them. */
-export function withoutToldTwice(fields: readonly Candidate[], context: RuleContext): readonly Candidate[] {
+export function withoutRepeatedLines(fields: readonly Candidate[], context: RuleContext): readonly Candidate[] {
   const { advert, sections } = context;
   const description = fields.find(({ field }) => field === "jobDescription");
   const whole = new Set(description?.lines);

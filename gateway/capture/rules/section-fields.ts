@@ -80,7 +80,7 @@ function sectionField(
   const isList = lines.length >= (lines.every(({ kind }) => kind === "item") ? 2 : 3);
   const isShortList = headed.length > 0 && isList;
   if (length < SECTION_MIN && !isShortList) return [];
-  return linesFinding(advert, field, lines, headed.length > 0 ? SECTION.headed : SECTION.told);
+  return linesFinding(advert, field, lines, headed.length > 0 ? SECTION.headed : SECTION.withoutHeading);
 }
 
 // Below a title stand facts of a word or two, below a heading whole items.

@@ -171,7 +171,7 @@ export const SECTION = {
   unheaded: 0.45, // Evidence per line from which lines without a heading count.
   underHeading: 0.2, // The same below a heading in no known wording.
   headed: 0.85, // A section with a heading.
-  told: 0.55, // A section without one.
+  withoutHeading: 0.55, // A section without one.
   clear: 1.3, // Score from which a paragraph is clearly of one section.
   lead: 0.8, // Its minimum lead over the other sections.
   paragraph: 0.5, // Such a paragraph.
