@@ -1,13 +1,13 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
-import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { Pause } from "./pause.entity.js";
 import { PauseJobHuntsInput } from "./pause.input.js";
 import type { PauseService } from "./pause.service.js";
 import { PauseChange } from "./pause.types.js";
 
 /** Pauses. */
-@Resolver(() => PauseChange)
+@Resolver()
 export class PauseResolver {
   constructor(private readonly service: PauseService) {}
 
@@ -29,10 +29,11 @@ export class PauseResolver {
   ): Promise<PauseChange> {
     return this.service.change(viewer.ownerId, input);
   }
-
-  // Read after the transaction, so that it has what the end of the transaction derived from the pause.
-  @FieldResolver(() => JobHunt, { nullable: true, description: "The hunt as it is now; null when all were meant." })
-  async jobHunt(@Root() { jobHuntId }: PauseChange, @Ctx() { viewer }: Context): Promise<JobHunt | null> {
-    return this.service.huntOf(viewer.ownerId, jobHuntId);
-  }
 }
+
+/** The hunt of a changed pause. */
+export const PauseJobHuntResolver = jobHuntOfChangeResolver(
+  PauseChange,
+  ({ jobHuntId }) => jobHuntId,
+  "null when all were meant",
+);

@@ -3,7 +3,6 @@ import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import { PartService } from "../jobhunt/parts/part-service.js";
 import { revertParts } from "../jobhunt/parts/revert-parts.js";
@@ -32,13 +31,11 @@ export class PauseService {
   readonly reverter: Reverter;
   private readonly database: Database;
   private readonly days: PersonDays;
-  private readonly reader: JobHuntReader;
   private readonly parts: PartService<Pause>;
 
   constructor(deps: JobHuntDeps) {
     this.database = deps.database;
     this.days = deps.days;
-    this.reader = deps.reader;
     this.parts = new PartService<Pause>(deps, PAUSE_RECORD);
     this.reverter = revertParts(deps.database, this.parts, {
       lock: (ownerId, ids) => this.lockPersonOf(ownerId, ids),
@@ -72,11 +69,6 @@ export class PauseService {
       refuseEnded(hunt);
       return set(hunt);
     });
-  }
-
-  /** Returns the hunt of a pause as it is now; null for a pause of all. Throws NOT_FOUND. */
-  async huntOf(ownerId: string, jobHuntId: string | null): Promise<JobHunt | null> {
-    return jobHuntId === null ? null : this.reader.find(ownerId, jobHuntId);
   }
 
   /** Runs in one transaction with the person, locked, so that of two pauses at once the second finds the first. */

@@ -58,7 +58,7 @@ import { PlanResolver } from "../plan/plan.resolver.js";
 import { DueGroupResolver, DueItemResolver, TodayResolver } from "../plan/today.resolver.js";
 import { SubmissionPreviewResolver } from "../plan/submission-preview.resolver.js";
 import { WeekendResolver } from "../plan/weekend.resolver.js";
-import { PauseResolver } from "../pause/pause.resolver.js";
+import { PauseJobHuntResolver, PauseResolver } from "../pause/pause.resolver.js";
 import { createLogger, type Logger } from "../platform/logger.js";
 import { guardFeatures } from "../quota/guard-features.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
@@ -133,6 +133,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [JobHuntSubmissionsResolver, (s) => new JobHuntSubmissionsResolver(s.submissionReader)],
   [SubmissionPreviewResolver, (s) => new SubmissionPreviewResolver(s.submissionPreviews)],
   [PauseResolver, (s) => new PauseResolver(s.pauses)],
+  [PauseJobHuntResolver, (s) => new PauseJobHuntResolver(s.jobHuntReader)],
   [StepTextResolver, (s) => new StepTextResolver(s.stepTexts)],
   [StepTextJobHuntResolver, (s) => new StepTextJobHuntResolver(s.jobHuntReader)],
   [StepCheckResolver, (s) => new StepCheckResolver(s.stepChecks)],

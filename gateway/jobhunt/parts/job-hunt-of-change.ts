@@ -7,23 +7,33 @@ import type { JobHuntReader } from "../job-hunt.reader.js";
 /** A resolver of the hunt of a change. */
 type JobHuntResolver = new (reader: JobHuntReader) => object;
 
-/** Returns the resolver of the field `jobHunt` of the change of a part; `idOf` returns the id of its hunt. */
+/** What the field says of null, in its description, where a change can be of all hunts. */
+type NullMeaning = `null when ${string}`;
+
+/**
+ * Returns the resolver of the field `jobHunt` of the change of a part. `idOf` returns the id of its hunt; null, where
+ * `nullMeaning` is given: it is of all.
+ */
 export function jobHuntOfChangeResolver<C extends object>(
   change: ClassType<C>,
-  idOf: (changed: C) => string,
+  idOf: (changed: C) => string | null,
+  nullMeaning?: NullMeaning,
 ): JobHuntResolver {
+  const failed = "null only when reading it failed";
+
   @Resolver(() => change)
   class JobHuntOfChangeResolver {
     constructor(private readonly reader: JobHuntReader) {}
 
     // Read after the transaction, so that it has what the end of the transaction derived from the part.
-    @Extensions(SEMANTIC_NON_NULL)
+    @Extensions(nullMeaning === undefined ? SEMANTIC_NON_NULL : {})
     @FieldResolver(() => JobHunt, {
       nullable: true,
-      description: "The hunt as it is now; null only when reading it failed.",
+      description: `The hunt as it is now; ${nullMeaning ?? failed}.`,
     })
-    async jobHunt(@Root() changed: C, @Ctx() { viewer }: Context): Promise<JobHunt> {
-      return this.reader.find(viewer.ownerId, idOf(changed));
+    async jobHunt(@Root() changed: C, @Ctx() { viewer }: Context): Promise<JobHunt | null> {
+      const id = idOf(changed);
+      return id === null ? null : this.reader.find(viewer.ownerId, id);
     }
   }
   return JobHuntOfChangeResolver;
