@@ -103,10 +103,15 @@ function createFoundation(deps: ServiceDeps): Foundation {
   const planRows = new PlanRows(database);
   const plans = new PlanService(database, clock, planRows);
   plans.follow(log);
-  const jobHunts = records.JOB_HUNT.rows;
-  const reader = new JobHuntReader(database, clock);
-  const days = new PersonDays(database, clock);
-  return { deps, log, records, planRows, plans, huntDeps: { database, clock, days, jobHunts, reader, log } };
+  const huntDeps = {
+    database,
+    clock,
+    log,
+    days: new PersonDays(database, clock),
+    jobHuntRows: records.JOB_HUNT.rows,
+    jobHuntReader: new JobHuntReader(database, clock),
+  };
+  return { deps, log, records, planRows, plans, huntDeps };
 }
 
 /** Access to an account, and what leads to files and calendars without signing in. */
@@ -129,7 +134,7 @@ function createAccountServices({ deps, log, plans, huntDeps }: Foundation) {
 /** Hunts, their steps, and the days that a person sets. */
 function createHuntServices({ deps, records, huntDeps }: Foundation, { links }: { readonly links: LinkService }) {
   const { database, clock } = deps;
-  const { reader: jobHuntReader, days } = huntDeps;
+  const { jobHuntReader, days } = huntDeps;
   const jobHunts = new JobHuntService(huntDeps, records.JOB_HUNT, (hunt, companyId) =>
     links.employerUnlogged(hunt, companyId),
   );
@@ -142,7 +147,7 @@ function createHuntServices({ deps, records, huntDeps }: Foundation, { links }: 
     endings: new EndingService(huntDeps, jobHunts),
     steps,
     stepDates,
-    decisions: new DecisionService({ ...huntDeps, jobHuntService: jobHunts, steps, dates: stepDates }),
+    decisions: new DecisionService({ ...huntDeps, jobHunts, steps, dates: stepDates }),
     suggestions: new SuggestionService(database, clock, jobHuntReader),
   };
 }
@@ -172,7 +177,7 @@ function createRecordServices(
 
 /** The captured adverts of hunts, and capturing itself. */
 function createCaptureServices(
-  { deps, log, records, huntDeps }: Foundation,
+  { deps, records, huntDeps }: Foundation,
   services: { readonly steps: StepService; readonly companies: CompanyService; readonly links: LinkService },
 ) {
   const { database, logger } = deps;
@@ -181,7 +186,7 @@ function createCaptureServices(
   return {
     jobDetails: new JobDetailsService({ ...huntDeps, ...services, details, detailsReader: jobDetailsReader }),
     jobDetailsReader,
-    earlierCaptures: new EarlierCaptureService(database, jobDetailsReader, huntDeps.reader, huntDeps.jobHunts, log),
+    earlierCaptures: new EarlierCaptureService(huntDeps, jobDetailsReader),
     capture: new CaptureService(deps.capture, database.policies),
     sourceKeys: new SourceKeys(database, logger),
   };
@@ -193,7 +198,7 @@ function createPartServices(
   services: { readonly steps: StepService; readonly files: FileService; readonly jobDetailsReader: JobDetailsReader },
 ) {
   const { database } = deps;
-  const { steps, jobDetailsReader } = services;
+  const { steps, jobDetailsReader: detailsReader } = services;
   const people = new AppointmentPeople(database);
   const files = new SubmissionFiles(database, services.files);
   const contacts = records.CONTACT.rows;
@@ -207,7 +212,7 @@ function createPartServices(
     stepChecks: new StepCheckService(huntDeps),
     stepTexts: new StepTextService(huntDeps),
     stepTextReader: new StepTextReader(database),
-    submissions: new SubmissionService({ ...huntDeps, files, contacts, details: jobDetailsReader, steps }),
+    submissions: new SubmissionService({ ...huntDeps, files, contacts, detailsReader, steps }),
     submissionFiles: files,
     submissionReader: new SubmissionReader(database),
   };
@@ -227,7 +232,7 @@ function createPlanServices({ deps, planRows, plans, huntDeps }: Foundation) {
   };
 }
 
-/** What is over records of all kinds. */
+/** What concerns the records of all kinds: the log, undo, the trash, search, figures and live updates. */
 function createOverviewServices(
   { deps, log, records, huntDeps }: Foundation,
   services: FindingServices & RevertingServices & { readonly fileSweep: FileSweep },
@@ -237,7 +242,7 @@ function createOverviewServices(
     log,
     undo: new UndoService(database, clock, log, createReverters(records, services)),
     trash: new TrashService(database, clock, log, records, services.fileSweep),
-    dashboard: new DashboardService(huntDeps.reader, database, log),
+    dashboard: new DashboardService(huntDeps.jobHuntReader, database, log),
     search: new SearchService(database),
     findJobHunts: new FindJobHuntsService(database),
     findRecords: createFinder(database, records, services),
@@ -269,14 +274,18 @@ export function createServices(deps: ServiceDeps): Services {
   const links = new LinkService({ ...huntDeps, linked: records });
   const accounts = createAccountServices(foundation);
   const hunts = createHuntServices(foundation, { links });
-  const kept = createRecordServices(foundation, { ...hunts, ...accounts });
-  const captures = createCaptureServices(foundation, { steps: hunts.steps, companies: kept.companies, links });
-  const parts = createPartServices(foundation, { ...hunts, ...kept, ...captures });
-  const ofRecords = { ...accounts, ...hunts, ...kept, ...captures, ...parts, links };
+  const recordServices = createRecordServices(foundation, { ...hunts, ...accounts });
+  const captures = createCaptureServices(foundation, {
+    steps: hunts.steps,
+    companies: recordServices.companies,
+    links,
+  });
+  const parts = createPartServices(foundation, { ...hunts, ...recordServices, ...captures });
+  const services = { ...accounts, ...hunts, ...recordServices, ...captures, ...parts, links };
   return {
-    ...ofRecords,
+    ...services,
     ...createPlanServices(foundation),
-    ...createOverviewServices(foundation, ofRecords),
+    ...createOverviewServices(foundation, services),
     forPerson: (personId, work) => deps.database.forPerson(personId, work),
   };
 }

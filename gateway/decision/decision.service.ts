@@ -17,7 +17,7 @@ type Written = readonly (string | null)[];
 
 /** The dependencies of the service of decisions. */
 interface DecisionDeps extends JobHuntDeps {
-  readonly jobHuntService: JobHuntService;
+  readonly jobHunts: JobHuntService;
   readonly steps: StepService;
   readonly dates: StepDateService;
 }
@@ -34,13 +34,13 @@ export class DecisionService {
   async decide(ownerId: string, input: DecideOnJobInput): Promise<JobDecided> {
     const until = check(input);
     const changeSetId = await this.deps.database.transaction(async () => {
-      const hunt = await this.deps.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
-      this.deps.jobHunts.requireVersion(hunt, input.version);
+      const hunt = await this.deps.jobHuntRows.find(ownerId, input.jobHuntId, { lock: true });
+      this.deps.jobHuntRows.requireVersion(hunt, input.version);
       const written = until === null ? await this.close(hunt, input) : await this.postpone(hunt, until);
       return written.some((logEntryId) => logEntryId !== null) ? this.deps.database.changeSetId : null;
     });
     // Read when the transaction has ended, as the days of the plan follow at its end.
-    return { jobHunt: await this.deps.reader.find(ownerId, input.jobHuntId), changeSetId };
+    return { jobHunt: await this.deps.jobHuntReader.find(ownerId, input.jobHuntId), changeSetId };
   }
 
   private async postpone({ ownerId, id }: JobHunt, until: Day): Promise<Written> {
@@ -53,8 +53,8 @@ export class DecisionService {
     const completed = await this.complete(hunt, input);
     const { logEntryId } =
       decision === JobDecision.APPLY
-        ? await this.deps.jobHuntService.leave(ownerId, id, PhaseName.PREPARING)
-        : await this.deps.jobHuntService.end(ownerId, { id, outcome: outcome ?? HuntOutcome.DID_NOT_APPLY, reason });
+        ? await this.deps.jobHunts.leave(ownerId, id, PhaseName.PREPARING)
+        : await this.deps.jobHunts.end(ownerId, { id, outcome: outcome ?? HuntOutcome.DID_NOT_APPLY, reason });
     return [completed, logEntryId];
   }
 
@@ -64,7 +64,7 @@ export class DecisionService {
     const change = await this.deps.steps.changeUnlogged(hunt, DECIDE, StepAction.COMPLETE);
     if (change === null) return null;
     // Of those who have seen a version only one decides, also where the hunt itself stays as it is.
-    if (version != null) await this.deps.jobHunts.update(hunt, {});
+    if (version != null) await this.deps.jobHuntRows.update(hunt, {});
     return this.deps.steps.logAction(hunt, DECIDE, StepAction.COMPLETE, change);
   }
 

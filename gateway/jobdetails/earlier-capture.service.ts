@@ -1,11 +1,8 @@
 import { ADVERT_MAX, LINE_MAX, NAME_MAX, URL_MAX } from "../../schema/limits.js";
-import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import type { OwnedRepository } from "../database/owned.repository.js";
+import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import { StepName, STEPS } from "../jobhunt/workflow.js";
-import type { LogService } from "../log/log.service.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { checkTexts, invalid } from "../platform/validation.js";
 import { advertMemoryOf, FINGERPRINT_BITS, PART_BITS, SIMILAR_BITS, titleKeyOf } from "./advert-memory.js";
@@ -100,11 +97,8 @@ const UNMARK = `delete from different_job where owner_id = $1
 /** Finds adverts that were captured before. */
 export class EarlierCaptureService {
   constructor(
-    private readonly database: Database,
-    private readonly details: JobDetailsReader,
-    private readonly reader: JobHuntReader,
-    private readonly jobHunts: OwnedRepository<JobHunt>,
-    private readonly log: LogService,
+    private readonly deps: JobHuntDeps,
+    private readonly detailsReader: JobDetailsReader,
   ) {}
 
   /**
@@ -124,7 +118,7 @@ export class EarlierCaptureService {
     });
     const memory = advertMemoryOf({ advertText, sourceUrl, companyName, jobTitle });
     const source = memory.sourceKey === null ? null : matchOf(memory.sourceKey);
-    const candidates = await this.database.queryOwned<Candidate>(ownerId, MATCHES, [
+    const candidates = await this.deps.database.queryOwned<Candidate>(ownerId, MATCHES, [
       jobHuntId && isId(jobHuntId) ? jobHuntId : null,
       memory.advertHash,
       source?.id ?? null,
@@ -150,13 +144,13 @@ export class EarlierCaptureService {
    */
   async markDifferent(ownerId: string, input: MarkDifferentJobsInput): Promise<DifferentJobs> {
     const { isDifferent = true } = input;
-    return this.database.transaction(async () => {
+    return this.deps.database.transaction(async () => {
       // In one order, so that two calls do not wait for each other.
-      await this.jobHunts.lockMany(ownerId, [input.jobHuntId, input.otherJobHuntId].filter(isId));
-      const hunt = await this.jobHunts.find(ownerId, input.jobHuntId);
-      const other = await this.jobHunts.find(ownerId, input.otherJobHuntId);
+      await this.deps.jobHuntRows.lockMany(ownerId, [input.jobHuntId, input.otherJobHuntId].filter(isId));
+      const hunt = await this.deps.jobHuntRows.find(ownerId, input.jobHuntId);
+      const other = await this.deps.jobHuntRows.find(ownerId, input.otherJobHuntId);
       if (hunt.id === other.id) throw invalid("otherJobHuntId", "other", "another hunt, this is the same one.");
-      const changed = await this.database.query(isDifferent ? MARK : UNMARK, [ownerId, hunt.id, other.id]);
+      const changed = await this.deps.database.query(isDifferent ? MARK : UNMARK, [ownerId, hunt.id, other.id]);
       if (changed.length > 0) await this.logDifference(hunt, other, isDifferent);
       return { jobHuntId: hunt.id, otherJobHuntId: other.id, isDifferent };
     });
@@ -164,7 +158,7 @@ export class EarlierCaptureService {
 
   private async logDifference({ ownerId, id, name }: JobHunt, other: JobHunt, isDifferent: boolean): Promise<void> {
     const key = isDifferent ? "jobHunt.differentJobs" : "jobHunt.maybeOneJob";
-    await this.log.record(ownerId, {
+    await this.deps.log.record(ownerId, {
       action: key,
       says: { key, facts: { name, other: other.name } },
       subject: { kind: RecordKind.JOB_HUNT, id },
@@ -173,8 +167,8 @@ export class EarlierCaptureService {
 
   private async fill(ownerId: string, matches: readonly Match[], advert: ComparedAdvert): Promise<EarlierCapture[]> {
     const ids = matches.map((match) => match.jobHuntId);
-    const hunts = new Map((await this.reader.findMany(ownerId, ids)).map((hunt) => [hunt.id, hunt]));
-    const details = new Map((await this.details.findByJobHunts(ownerId, ids)).map((row) => [row.jobHuntId, row]));
+    const hunts = new Map((await this.deps.jobHuntReader.findMany(ownerId, ids)).map((hunt) => [hunt.id, hunt]));
+    const details = new Map((await this.detailsReader.findByJobHunts(ownerId, ids)).map((row) => [row.jobHuntId, row]));
     const compare = comparisonOf(advert);
     const isPart = partTestOf(advert);
     const found = matches.flatMap((match) => {

@@ -106,7 +106,7 @@ export class JobDetailsService {
     checkFields(input);
     const completed = await this.deps.database.transaction(async () => {
       // The hunt's lock serializes two presses, so that the second finds what the first has made.
-      const hunt = await this.deps.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const hunt = await this.deps.jobHuntRows.find(ownerId, input.jobHuntId, { lock: true });
       const draft = await this.draftOf(hunt, (existing) => this.mergedValues(input, existing));
       const { employer, recruiter, companies } = await this.companiesOf(ownerId, input, draft);
       const stored = await this.store(hunt, input, draft, companies);
@@ -161,7 +161,7 @@ export class JobDetailsService {
 
   private async storeAndLog(ownerId: string, input: SentRecord, valuesOf: ValuesOf): Promise<JobDetailsSaved> {
     const saved = await this.deps.database.transaction(async () => {
-      const hunt = await this.deps.jobHunts.find(ownerId, input.jobHuntId, { lock: true });
+      const hunt = await this.deps.jobHuntRows.find(ownerId, input.jobHuntId, { lock: true });
       const stored = await this.store(hunt, input, await this.draftOf(hunt, valuesOf));
       return { jobDetails: stored.jobDetails, logEntryId: await this.logSaved(hunt, stored, null, []) };
     });
@@ -170,7 +170,7 @@ export class JobDetailsService {
 
   /** Returns the hunt; read when the transaction has ended, as the days of the plan follow at its end. */
   private async huntOf(ownerId: string, { jobHuntId }: JobDetails): Promise<JobHunt> {
-    return this.deps.reader.find(ownerId, jobHuntId);
+    return this.deps.jobHuntReader.find(ownerId, jobHuntId);
   }
 
   private async draftOf(hunt: JobHunt, valuesOf: ValuesOf): Promise<Draft> {
@@ -241,7 +241,7 @@ export class JobDetailsService {
     const deadlineSetOn = deadline === null ? null : await this.deps.days.today(hunt.ownerId);
     const values = { ...(name === null ? {} : { name }), ...(isNewDeadline ? { deadline, deadlineSetOn } : {}) };
     const change = changeOf(RecordKind.JOB_HUNT, hunt, values);
-    await this.deps.jobHunts.update(hunt, values);
+    await this.deps.jobHuntRows.update(hunt, values);
     return change;
   }
 

@@ -36,7 +36,7 @@ export class EndingService {
       const left = await this.jobHunts.leave(ownerId, id, PhaseName.ACCEPTING, dated === null ? version : null);
       return dated?.logEntryId == null && left.logEntryId === null ? null : this.deps.database.changeSetId;
     });
-    return { jobHunt: await this.deps.reader.find(ownerId, id), changeSetId };
+    return { jobHunt: await this.deps.jobHuntReader.find(ownerId, id), changeSetId };
   }
 
   /**
@@ -52,9 +52,9 @@ export class EndingService {
     faults.refuse();
     const changeSetId = await this.deps.database.transaction(async () => {
       // In one order, so that two calls do not wait for each other.
-      await this.deps.jobHunts.lockMany(ownerId, wanted.filter(isId));
+      await this.deps.jobHuntRows.lockMany(ownerId, wanted.filter(isId));
       const ending = { outcome: outcome ?? null, reason: reason ?? null };
-      const hunts = await this.deps.jobHunts.findMany(ownerId, wanted.filter(isId));
+      const hunts = await this.deps.jobHuntRows.findMany(ownerId, wanted.filter(isId));
       const before = await this.changeSetOf(hunts, ending);
       if (before !== null && hunts.length === wanted.length) return before;
       hunts.forEach(refuseEnded);
@@ -62,7 +62,7 @@ export class EndingService {
       return this.deps.database.changeSetId;
     });
     // Read when the transaction has ended, as the days of the plans follow at its end.
-    const found = new Map((await this.deps.reader.findMany(ownerId, wanted)).map((hunt) => [hunt.id, hunt]));
+    const found = new Map((await this.deps.jobHuntReader.findMany(ownerId, wanted)).map((hunt) => [hunt.id, hunt]));
     return { changeSetId, jobHunts: wanted.flatMap((id) => found.get(id) ?? []) };
   }
 

@@ -12,8 +12,8 @@ export interface JobHuntDeps {
   readonly clock: Clock;
   readonly days: PersonDays;
   /** The rows of hunts, to lock and to change one. */
-  readonly jobHunts: OwnedRepository<JobHunt>;
+  readonly jobHuntRows: OwnedRepository<JobHunt>;
   /** Hunts as they are shown, with their phases and steps. */
-  readonly reader: JobHuntReader;
+  readonly jobHuntReader: JobHuntReader;
   readonly log: LogService;
 }

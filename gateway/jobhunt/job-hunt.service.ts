@@ -207,7 +207,7 @@ export class JobHuntService {
 
   /** Reads a hunt whose transaction has ended, as the days of its plan follow at its end. */
   private async whole({ hunt: { id, ownerId }, logEntryId }: Written): Promise<RecordChanged<JobHunt>> {
-    return { id, row: await this.deps.reader.find(ownerId, id), logEntryId };
+    return { id, row: await this.deps.jobHuntReader.find(ownerId, id), logEntryId };
   }
 
   private async move({ ownerId, name, currentPhase: from }: JobHunt, target: Position): Promise<Decision> {

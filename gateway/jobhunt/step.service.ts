@@ -69,7 +69,7 @@ export class StepService {
 
   /** Returns a changed step with its hunt as both are now, with the days that the change moved. */
   async read(ownerId: string, jobHuntId: string, name: StepName, logEntryId: string | null): Promise<StepChanged> {
-    const jobHunt = await this.deps.reader.find(ownerId, jobHuntId);
+    const jobHunt = await this.deps.jobHuntReader.find(ownerId, jobHuntId);
     return { jobHuntId: jobHunt.id, jobHunt, step: stepOf(jobHunt, name), logEntryId };
   }
 
@@ -142,7 +142,7 @@ export class StepService {
 
   /** Sets a step back to an earlier status. Throws CONFLICT when it was changed again since. */
   async revert(ownerId: string, inverse: Change): Promise<void> {
-    await this.deps.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
+    await this.deps.jobHuntRows.find(ownerId, inverse.id, { lock: true, withDeleted: true });
     const number = inverse.number ?? 0;
     refuseIfChanged({ ...(await this.find(ownerId, inverse.id, number)) }, inverse);
     const today = await this.deps.days.today(ownerId);
@@ -158,14 +158,14 @@ export class StepService {
 
   /** Locks a hunt. Throws CONFLICT when its caller has seen another version. */
   private async findSeen(ownerId: string, id: string, version: number | null | undefined): Promise<JobHunt> {
-    const hunt = await this.deps.jobHunts.find(ownerId, id, { lock: true });
-    this.deps.jobHunts.requireVersion(hunt, version);
+    const hunt = await this.deps.jobHuntRows.find(ownerId, id, { lock: true });
+    this.deps.jobHuntRows.requireVersion(hunt, version);
     return hunt;
   }
 
   /** Raises the version that the caller has seen, so that nobody else who has seen it changes a step after it. */
   private async raiseSeen(hunt: JobHunt, version: number | null | undefined): Promise<void> {
-    if (version != null) await this.deps.jobHunts.update(hunt, {});
+    if (version != null) await this.deps.jobHuntRows.update(hunt, {});
   }
 
   private async record(hunt: JobHunt, says: Sentence, change: Change): Promise<string> {

@@ -46,7 +46,7 @@ export class StepDateService {
 
   /** Sets the day of a step back to what it was. Throws CONFLICT when it was changed again since. */
   async revert(ownerId: string, inverse: Change): Promise<void> {
-    const hunt = await this.deps.jobHunts.find(ownerId, inverse.id, { lock: true, withDeleted: true });
+    const hunt = await this.deps.jobHuntRows.find(ownerId, inverse.id, { lock: true, withDeleted: true });
     const number = inverse.number ?? 0;
     refuseIfChanged({ dayByHand: await this.find(ownerId, inverse.id, number) }, inverse);
     await this.write(hunt, number, inverse.after["dayByHand"] as DayByHand | null); // logged by `change`
@@ -56,8 +56,8 @@ export class StepDateService {
     const { jobHuntId, step, version } = input;
     const { number } = stepDefinition(step);
     const logEntryId = await this.deps.database.transaction(async () => {
-      const hunt = await this.deps.jobHunts.find(ownerId, jobHuntId, { lock: true });
-      this.deps.jobHunts.requireVersion(hunt, version);
+      const hunt = await this.deps.jobHuntRows.find(ownerId, jobHuntId, { lock: true });
+      this.deps.jobHuntRows.requireVersion(hunt, version);
       await this.requireOpen(hunt, step, number);
       const before = await this.find(ownerId, hunt.id, number);
       if (JSON.stringify(before) === JSON.stringify(after)) return null;
@@ -124,7 +124,7 @@ export class StepDateService {
         [...key, day.on, 0, this.deps.clock.now()],
       );
     }
-    await this.deps.jobHunts.update(hunt, {});
+    await this.deps.jobHuntRows.update(hunt, {});
   }
 }
 

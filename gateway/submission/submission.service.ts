@@ -37,7 +37,7 @@ interface Texts {
 interface SubmissionDeps extends JobHuntDeps {
   readonly files: SubmissionFiles;
   readonly contacts: OwnedRepository<Contact>;
-  readonly details: JobDetailsReader;
+  readonly detailsReader: JobDetailsReader;
   readonly steps: StepService;
 }
 
@@ -121,10 +121,10 @@ export class SubmissionService {
 
   /** Dates the step of sending once all parts of what is undone are reverted. */
   private dateAtEnd({ ownerId, jobHuntId }: Submission): void {
-    const { database, jobHunts } = this.deps;
+    const { database, jobHuntRows } = this.deps;
     database.collectAtEnd(`submissions ${ownerId}`, jobHuntId, async (jobHuntIds) => {
       for (const id of jobHuntIds.flatMap((each) => each ?? [])) {
-        const hunt = await jobHunts.find(ownerId, id, { withDeleted: true });
+        const hunt = await jobHuntRows.find(ownerId, id, { withDeleted: true });
         const last = await lastSent(database, ownerId, id);
         if (hunt.status !== JobHuntStatus.TERMINATED && last !== null) await this.dateStepOn(hunt, last);
       }
@@ -146,7 +146,7 @@ export class SubmissionService {
   }
 
   private async advertOf({ ownerId, id }: JobHunt): Promise<string | null> {
-    const [details] = await this.deps.details.findByJobHunts(ownerId, [id]);
+    const [details] = await this.deps.detailsReader.findByJobHunts(ownerId, [id]);
     return details?.advertText ?? null;
   }
 

@@ -83,7 +83,7 @@ export class PartService<E extends PartOfHunt> {
   /** Runs in one transaction with the hunt, locked. Throws NOT_FOUND when it is not the owner's. */
   async inHunt<T>(ownerId: string, jobHuntId: string, act: (hunt: JobHunt) => Promise<T>): Promise<T> {
     return this.deps.database.transaction(async () =>
-      act(await this.deps.jobHunts.find(ownerId, jobHuntId, { lock: true })),
+      act(await this.deps.jobHuntRows.find(ownerId, jobHuntId, { lock: true })),
     );
   }
 
@@ -95,7 +95,7 @@ export class PartService<E extends PartOfHunt> {
     return this.deps.database.transaction(async () => {
       const { jobHuntId } = await this.rows.find(ownerId, id);
       if (jobHuntId === null) throw new Error(`The ${this.noun} ${id} is of all hunts, which are not locked together.`);
-      const hunt = await this.deps.jobHunts.findOrNull(ownerId, jobHuntId, { lock: true });
+      const hunt = await this.deps.jobHuntRows.findOrNull(ownerId, jobHuntId, { lock: true });
       if (hunt === null) {
         throw new AppError("NOT_FOUND", { message: `The hunt of that ${this.noun} is in the trash.` });
       }
