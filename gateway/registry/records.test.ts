@@ -1,7 +1,16 @@
 import { describe, expect, it } from "@jest/globals";
+import { getMetadataArgsStorage } from "typeorm";
+import type { EntityClass } from "../database/columns.js";
 import { isCounted } from "../platform/quotas.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { NOTE_TARGETS, RECORD_LIST, RECORDS, typeNameOf } from "./records.js";
+
+/** The kinds whose days are facts of a plan, which Today and the calendar show. */
+const SHOWN_BY_PLAN = ["JOB_HUNT", "SIGN", "PAUSE"];
+/** The kinds whose days the calendar reads by itself (`calendar/calendar-rows.ts`). */
+const SHOWN_BY_CALENDAR = ["APPOINTMENT"];
+/** The kinds whose days are always past. */
+const PAST = ["SUBMISSION"];
 
 describe("the kinds of records", () => {
   it("have one definition each", () => {
@@ -37,9 +46,22 @@ describe("the kinds of records", () => {
     expect(parts.sort()).toEqual(searched.flatMap(({ kind }) => (isCounted(kind) ? [] : [kind])).sort());
   });
 
+  it("have a day of their own where it is known who shows it", () => {
+    const dated = RECORD_LIST.filter(({ entity }) => daysOf(entity).length > 0).map(({ kind }) => kind);
+
+    expect(dated.sort()).toEqual([...SHOWN_BY_PLAN, ...SHOWN_BY_CALENDAR, ...PAST].sort());
+  });
+
   it("carry notes where the specification says so", () => {
     expect(NOTE_TARGETS.map(({ kind }) => kind).sort()).toEqual(
       ["COMPANY", "CONTACT", "DOCUMENT", "IDEAL_JOB", "JOB_HUNT"].sort(),
     );
   });
 });
+
+/** Returns the properties of an entity that are days. */
+function daysOf(entity: EntityClass<object>): string[] {
+  const { columns } = getMetadataArgsStorage();
+  const ofEntity = columns.filter(({ target, options }) => target === entity && options.type === "date");
+  return ofEntity.map(({ propertyName }) => propertyName);
+}

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
+import type { RecordKind } from "../../gateway/platform/record-kind.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
-import { makeSpace, type Space } from "../support/space.js";
+import { makeSpace, type Space, type SpaceKey } from "../support/space.js";
 
 const RECORD = `query ($kind: RecordKind!, $id: ID!) { record(kind: $kind, id: $id) {
   __typename id version createdAt updatedAt ... on NoteTarget { noteGuid noteCount notes { totalCount } } ... on Note { content } } }`;
@@ -11,15 +12,26 @@ const SUBJECTS = `{ logEntries { nodes { action subjectKind subjectId subject { 
 const STEP = `mutation ($id: ID!) { openStep(input: { jobHuntId: $id, step: DECIDE_ON_JOB }) { jobHuntId logEntryId } }`;
 const TRASH = `mutation ($id: ID!) { deleteCompany(input: { id: $id }) { logEntryId } }`;
 
-const KINDS: readonly (readonly [kind: string, type: string, key: keyof Space])[] = [
-  ["JOB_HUNT", "JobHunt", "jobHunt"],
-  ["IDEAL_JOB", "IdealJob", "idealJob"],
-  ["COMPANY", "Company", "company"],
-  ["CONTACT", "Contact", "contact"],
-  ["DOCUMENT", "Document", "document"],
-  ["NOTE", "Note", "note"],
-  ["JOB_DETAILS", "JobDetails", "jobDetails"],
-];
+const PAUSE = `mutation { pauseJobHunts(input: { until: "2026-11-30" }) { id } }`;
+
+/** The type of each kind, and the id of one. */
+const FOUND: Readonly<Record<RecordKind, readonly [type: string, key: SpaceKey | "pause"]>> = {
+  JOB_HUNT: ["JobHunt", "jobHunt"],
+  IDEAL_JOB: ["IdealJob", "idealJob"],
+  COMPANY: ["Company", "company"],
+  CONTACT: ["Contact", "contact"],
+  DOCUMENT: ["Document", "document"],
+  NOTE: ["Note", "note"],
+  JOB_DETAILS: ["JobDetails", "jobDetails"],
+  LINK: ["Link", "link"],
+  SIGN: ["Sign", "sign"],
+  PAUSE: ["Pause", "pause"],
+  STEP_TEXT: ["StepText", "stepText"],
+  STEP_CHECK: ["StepCheck", "stepCheck"],
+  APPOINTMENT: ["Appointment", "appointment"],
+  SUBMISSION: ["Submission", "submission"],
+};
+const KINDS = Object.entries(FOUND).map(([kind, row]) => [kind, ...row] as const);
 const TARGETS = ["JobHunt", "IdealJob", "Company", "Contact", "Document"];
 
 interface Subject {
@@ -32,12 +44,14 @@ interface Subject {
 describe("records of any kind", () => {
   let app: TestApp;
   let me: Client;
-  let space: Space;
+  let space: Space & { readonly pause: string };
 
   beforeAll(async () => {
     app = await startTestApp();
     me = await app.signIn();
-    space = await makeSpace(me, "Mine");
+    const made = await makeSpace(me, "Mine");
+    const { pauseJobHunts } = await me.query<{ pauseJobHunts: { id: string } }>(PAUSE);
+    space = { ...made, pause: pauseJobHunts.id };
   });
   afterAll(() => app.close());
 

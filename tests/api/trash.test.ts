@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import type { CountedRecord } from "../../gateway/platform/quotas.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { makeSpace, type Space, type SpaceKey } from "../support/space.js";
@@ -10,14 +11,16 @@ const RESTORE = `mutation ($kind: RecordKind!, $id: ID!) { restore(input: { kind
 const EMPTY = `mutation { emptyTrash { count } }`;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The kinds of records that can be deleted, and how. */
-const KINDS: [kind: string, mutation: string, key: SpaceKey][] = [
-  ["JOB_HUNT", "deleteJobHunt", "jobHunt"],
-  ["IDEAL_JOB", "deleteIdealJob", "idealJob"],
-  ["COMPANY", "deleteCompany", "company"],
-  ["CONTACT", "deleteContact", "contact"],
-  ["NOTE", "deleteNote", "note"],
-];
+/** The records that can be deleted by themselves, and how. */
+const DELETED: Readonly<Record<CountedRecord, readonly [mutation: string, key: SpaceKey]>> = {
+  JOB_HUNT: ["deleteJobHunt", "jobHunt"],
+  IDEAL_JOB: ["deleteIdealJob", "idealJob"],
+  COMPANY: ["deleteCompany", "company"],
+  CONTACT: ["deleteContact", "contact"],
+  DOCUMENT: ["deleteDocument", "document"],
+  NOTE: ["deleteNote", "note"],
+};
+const KINDS = Object.entries(DELETED).map(([kind, row]) => [kind, ...row] as const);
 
 interface Trash {
   readonly trash: {
@@ -111,7 +114,7 @@ describe("the trash", () => {
       after = trash.pageInfo.hasNextPage ? trash.pageInfo.endCursor : null;
     } while (after !== null);
 
-    expect(kinds).toEqual(["NOTE", "CONTACT", "COMPANY", "IDEAL_JOB", "JOB_HUNT", "COMPANY"]);
+    expect(kinds).toEqual(["NOTE", "DOCUMENT", "CONTACT", "COMPANY", "IDEAL_JOB", "JOB_HUNT", "COMPANY"]);
   });
 
   it("is emptied for good, and says so in the log", async () => {

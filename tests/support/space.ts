@@ -15,6 +15,9 @@ export const SPACE_KEYS = [
   "sign",
   "appointment",
   "submission",
+  "link",
+  "stepText",
+  "stepCheck",
   "noteGuid",
   "logEntry",
   "changeSet",
@@ -48,6 +51,9 @@ interface Attached {
   readonly recordSign: { readonly id: string };
   readonly createAppointment: { readonly id: string };
   readonly recordSubmission: { readonly id: string };
+  readonly firm: { readonly id: string };
+  readonly saveStepText: { readonly id: string };
+  readonly setStepCheck: { readonly id: string };
 }
 
 interface Seen {
@@ -123,6 +129,9 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     sign: attached.recordSign.id,
     appointment: attached.createAppointment.id,
     submission: attached.recordSubmission.id,
+    link: attached.firm.id,
+    stepText: attached.saveStepText.id,
+    stepCheck: attached.setStepCheck.id,
     logEntry: firm.logEntryId,
     changeSet: logEntries.nodes.find(({ id }) => id === firm.logEntryId)?.changeSetId ?? "",
     accessToken: key.accessToken.id,
