@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { getMetadataArgsStorage } from "typeorm";
-import type { EntityClass } from "../database/columns.js";
+import { buildSchema, getNamedType, isObjectType } from "graphql";
 import { isCounted } from "../platform/quotas.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { NOTE_TARGETS, RECORD_LIST, RECORDS, typeNameOf } from "./records.js";
 
+const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 /** The kinds whose days are facts of a plan, which Today and the calendar show. */
 const SHOWN_BY_PLAN = ["JOB_HUNT", "SIGN", "PAUSE"];
 /** The kinds whose days the calendar reads by itself (`calendar/calendar-rows.ts`). */
@@ -47,7 +48,7 @@ describe("the kinds of records", () => {
   });
 
   it("have a day of their own where it is known who shows it", () => {
-    const dated = RECORD_LIST.filter(({ entity }) => daysOf(entity).length > 0).map(({ kind }) => kind);
+    const dated = Object.values(RecordKind).filter(hasDay);
 
     expect(dated.sort()).toEqual([...SHOWN_BY_PLAN, ...SHOWN_BY_CALENDAR, ...PAST].sort());
   });
@@ -59,9 +60,10 @@ describe("the kinds of records", () => {
   });
 });
 
-/** Returns the properties of an entity that are days. */
-function daysOf(entity: EntityClass<object>): string[] {
-  const { columns } = getMetadataArgsStorage();
-  const ofEntity = columns.filter(({ target, options }) => target === entity && options.type === "date");
-  return ofEntity.map(({ propertyName }) => propertyName);
+/** Returns whether the GraphQL type of a kind has a day. */
+function hasDay(kind: RecordKind): boolean {
+  const type = SCHEMA.getType(typeNameOf(kind));
+  return (
+    isObjectType(type) && Object.values(type.getFields()).some((field) => getNamedType(field.type).name === "LocalDate")
+  );
 }

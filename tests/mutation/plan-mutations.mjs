@@ -112,8 +112,8 @@ export const PLAN_MUTATIONS = [
     find: "(journal === DueGroupName[name] ? 1 : 0)",
     replace: "(journal === null ? 1 : 0)",
   },
-  { ...SEEN, find: "this.deps.jobHunts.requireVersion(hunt, version);", replace: "" },
-  { ...SEEN, find: "if (version != null) await this.deps.jobHunts.update(hunt, {});", replace: "" },
+  { ...SEEN, find: "this.deps.jobHuntRows.requireVersion(hunt, version);", replace: "" },
+  { ...SEEN, find: "if (version != null) await this.deps.jobHuntRows.update(hunt, {});", replace: "" },
   {
     ...FIGURES,
     rule: "applications",
