@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { makeSpace, type Space, type SpaceKey } from "../support/space.js";
+import "../support/on-both-databases.js";
 
 const RECORD = `query ($kind: RecordKind!, $id: ID!) { record(kind: $kind, id: $id) {
   __typename id version createdAt updatedAt ... on NoteTarget { noteGuid noteCount notes { totalCount } } ... on Note { content } } }`;
