@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { columnOf, tableOf, type EntityClass } from "../database/columns.js";
 import type { Database } from "../database/database.js";
-import type { LongTexts } from "../database/long-texts.js";
+import { textBytes, type LongTexts } from "../database/long-texts.js";
 import { PAGE_BYTES } from "../database/page.js";
 import type { Context } from "./context.js";
 import type { LoaderFactory, LoaderRequest } from "./loaders.js";
@@ -38,7 +38,7 @@ export class LongText<Row extends { readonly id: string }> {
   private async readMany({ ownerId, answer }: LoaderRequest, ids: readonly string[]): Promise<(string | null)[]> {
     const { entity, texts, property } = this.text;
     const column = `r.${columnOf(entity, property)}`;
-    const isTooMuch = `coalesce(sum(octet_length(${column})) over (), 0) > $3::bigint`;
+    const isTooMuch = `sum(${textBytes(entity, "r", [property])}) over () > $3::bigint`;
     const rows = await this.database.queryOwned<{ id: string; text: string | null; isTooMuch: boolean }>(
       ownerId,
       `select r.id, case when not ${isTooMuch} then ${column} end as text, ${isTooMuch} as "isTooMuch"

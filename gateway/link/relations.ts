@@ -2,11 +2,13 @@ import { tableOf } from "../database/columns.js";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import { Document } from "../document/document.entity.js";
+import { textsApart } from "../database/long-texts.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { ListOfMany } from "../database/pages-of-many.js";
 import { JOB_HUNT_ROWS, toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { Note } from "../note/note.entity.js";
+import { NOTE_TEXTS } from "../note/note.record.js";
 import type { RecordDefinition } from "../record/record-definition.js";
 import type { LinkRole } from "./link-role.js";
 
@@ -84,7 +86,7 @@ export function notesOfJobHunt(targets: readonly Pick<RecordDefinition, "entity"
   );
   const options = {
     entity: Note,
-    computed: { content: null },
+    computed: textsApart(NOTE_TEXTS),
     toNode: (row: object) => row as Note, // the columns of the entity were read
   };
   return linked("job_hunt_id", "note_id", options, `exists (${shown.join(" union all ")})`);

@@ -3,7 +3,7 @@ import type { Clock } from "../platform/clock.js";
 import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
-import { textsApart, type LongTexts } from "../database/long-texts.js";
+import { textsApart } from "../database/long-texts.js";
 import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
 import { PagesOfMany, type ListKey, type ListOfMany } from "../database/pages-of-many.js";
 import { selectMany } from "../database/select.js";
@@ -16,6 +16,7 @@ import { cleanText } from "../platform/clean-text.js";
 import { checkDate, checkTexts, optionalText } from "../platform/validation.js";
 import { Note } from "./note.entity.js";
 import type { CreateNoteInput, UpdateNoteInput } from "./note.input.js";
+import { NOTE_TEXTS } from "./note.record.js";
 
 /** A page of notes, and whether the record that they are attached to exists. */
 export interface NotePage extends Connection<Note> {
@@ -26,8 +27,6 @@ export interface NotePage extends Connection<Note> {
 interface NotesKey extends PageArgs {
   readonly noteGuid: string;
 }
-
-const TEXTS: LongTexts<Note> = { properties: ["content"], field: "notes", areApart: true };
 
 /** Returns the list of the notes on each of many records, the newest first; `isTarget` is SQL over `asked.id`. */
 function notesOf(isTarget: string): ListOfMany<Note> {
@@ -40,7 +39,7 @@ function notesOf(isTarget: string): ListOfMany<Note> {
       ["id", "uuid"],
     ],
     direction: "desc",
-    texts: TEXTS,
+    texts: NOTE_TEXTS,
     size: 50,
   };
 }
@@ -65,7 +64,7 @@ export class NoteService {
         ({ entity }) =>
           `select 1 from ${tableOf(entity)} where owner_id = $1 and note_guid = ${noteGuid} and deleted_at is null`,
       );
-    this.content = new LongText(database, { entity: Note, texts: TEXTS, property: "content" });
+    this.content = new LongText(database, { entity: Note, texts: NOTE_TEXTS, property: "content" });
     this.lists = new PagesOfMany(database, notesOf(`exists (${rowsWith("asked.id").join(" union all ")})`));
     this.targetRows = rowsWith("$2").join(" union all ");
     // The same, locked until the transaction ends, so that the record is not deleted while a note is attached to it.
@@ -90,7 +89,7 @@ export class NoteService {
 
   /** Returns many notes at once by their ids, in no order and without their texts. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<Note[]> {
-    return selectMany<Note>(this.database, ownerId, { entity: Note, computed: () => textsApart(TEXTS) }, ids);
+    return selectMany<Note>(this.database, ownerId, { entity: Note, computed: () => textsApart(NOTE_TEXTS) }, ids);
   }
 
   /** Returns how many notes are attached to each of many records, in the order of their note ids. */
