@@ -7,6 +7,11 @@ import type { HitTexts, RecordDefinition, SearchTexts } from "../../record/recor
 /** A row that belongs to a hunt; null: to all that there are. */
 export type PartOfHunt = OwnedEntity & { jobHuntId: string | null };
 
+/** The texts by which a search finds a part, and what it calls one that it found. */
+interface PartSearchTexts extends SearchTexts {
+  readonly hit: HitTexts;
+}
+
 /** What a kind of part declares beside its kind and its entity. */
 interface PartRules<E extends PartOfHunt> {
   /** How many of them one hunt can have; absent: any number. */
@@ -19,8 +24,8 @@ interface PartRules<E extends PartOfHunt> {
   readonly remedy?: string;
   /** Their long texts; absent: they have none. */
   readonly texts?: LongTexts<E>;
-  /** By which texts a search finds one and what it shows of it; absent: it is not searched. */
-  readonly search?: SearchTexts & { readonly hit: HitTexts };
+  /** Absent: it is not searched. */
+  readonly search?: PartSearchTexts;
   /** Returns what the sentences of the log name of a part beside its hunt; absent: nothing. */
   factsOf?(row: E): Facts;
 }
@@ -28,7 +33,7 @@ interface PartRules<E extends PartOfHunt> {
 /** The definition of a kind whose records are parts of a hunt: locked, limited, logged and undone with it. */
 export interface PartDefinition<E extends PartOfHunt = PartOfHunt> extends RecordDefinition<E>, PartRules<E> {
   readonly plural: string;
-  readonly search?: SearchTexts & { readonly hit: HitTexts };
+  readonly search?: PartSearchTexts;
 }
 
 /** Returns the definition of a kind of part. Parts have no name and no list of their own, and are deleted with their hunt. */

@@ -7,20 +7,15 @@ import type { JobHuntReader } from "../job-hunt.reader.js";
 /** A resolver of the hunt of a change. */
 type JobHuntResolver = new (reader: JobHuntReader) => object;
 
-/** What the field says of null, in its description, where a change can be of all hunts. */
-type NullMeaning = `null when ${string}`;
-
 /**
- * Returns the resolver of the field `jobHunt` of the change of a part. `idOf` returns the id of its hunt; null, where
- * `nullMeaning` is given: it is of all.
+ * Returns the resolver of the field `jobHunt` of the change of a part. `idOf` returns the id of its hunt; null: it is of all
+ * hunts, which `nullMeaning` then says in the description of the field.
  */
 export function jobHuntOfChangeResolver<C extends object>(
   change: ClassType<C>,
   idOf: (changed: C) => string | null,
-  nullMeaning?: NullMeaning,
+  nullMeaning?: string,
 ): JobHuntResolver {
-  const failed = "null only when reading it failed";
-
   @Resolver(() => change)
   class JobHuntOfChangeResolver {
     constructor(private readonly reader: JobHuntReader) {}
@@ -29,7 +24,7 @@ export function jobHuntOfChangeResolver<C extends object>(
     @Extensions(nullMeaning === undefined ? SEMANTIC_NON_NULL : {})
     @FieldResolver(() => JobHunt, {
       nullable: true,
-      description: `The hunt as it is now; ${nullMeaning ?? failed}.`,
+      description: `The hunt as it is now; ${nullMeaning ?? "null only when reading it failed"}.`,
     })
     async jobHunt(@Root() changed: C, @Ctx() { viewer }: Context): Promise<JobHunt | null> {
       const id = idOf(changed);
