@@ -5,14 +5,15 @@ import { TRASH_DAYS } from "../../../schema/limits.js";
 import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { Icon } from "../../components/Icon.js";
 import { ShowMore } from "../../components/ShowMore.js";
-import { listedKinds, type CountedKind } from "../../lib/recordKinds.js";
+import type { CountedKind } from "../../lib/recordKinds.js";
 import { useT } from "../../lib/useT.js";
+import { countedNames } from "./messages.js";
 import { TrashGroup } from "./TrashGroup.js";
 import { trashMessages as messages } from "./trashMessages.js";
 import { ProfileSection } from "./ProfileSection.js";
 import { useTrash, useEmptyTrash } from "./useTrash.js";
 
-const KINDS: readonly CountedKind[] = ["JOB_HUNT", ...listedKinds, "NOTE"];
+const KINDS = Object.keys(countedNames) as readonly CountedKind[]; // the keys of that same table
 
 /** The bin: everything deleted in the last 30 days by kind, each to be restored, all to be deleted for good. */
 export function Trash() {

@@ -42,7 +42,7 @@ export const profileMessages = {
   },
 } as const;
 
-/** The names of the kinds that are counted, and in the trash by themselves. */
+/** The names of the kinds that are counted, and in the trash by themselves, in the order of the trash. */
 export const countedNames: Readonly<Record<CountedKind, MessageDescriptor>> = {
   JOB_HUNT: {
     id: "trash.kind.jobHunt",
