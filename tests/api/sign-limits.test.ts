@@ -143,6 +143,17 @@ describe("signs that a hunt does not take, and those at the limits", () => {
     expect(failure.extensions).toMatchObject({ code: "VALIDATION", fields: [{ field: "on", rule: "past" }] });
   });
 
+  it("are not made again with the id of one that was undone", async () => {
+    const id = uuidv7();
+    const { logEntryId } = await record({ id });
+    await me.query(UNDO, { id: logEntryId });
+
+    const failure = await me.failure(RECORD, inputOf({ id }));
+
+    expect(failure.extensions).toMatchObject({ code: "CONFLICT", fields: [{ field: "id" }] });
+    expect((await signsOf()).nodes).toEqual([]);
+  });
+
   it(`are at most ${JOB_HUNT_SIGNS_MAX} in one hunt, also when one comes back`, async () => {
     await app.test.database.query(FILL, [me.person.id, hunt.id, JOB_HUNT_SIGNS_MAX - 1]);
     const { logEntryId } = await record({ note: "The last" });
