@@ -72,8 +72,8 @@ export class FirstPlans {
   }
 
   /**
-   * Sets the first dates of the hunts of a person, so that nobody finds a flood of them, or late ones: those that were worked on
-   * last come first, and those that nobody touched for long get none until they are worked on.
+   * Sets the first dates of the hunts of a person, so that nobody finds a flood of them, or late ones: those that were
+   * worked on last come first, and those that nobody touched for long get none until they are worked on.
    */
   async begin(ownerId: string): Promise<void> {
     const plans = await this.prepare(ownerId, true);

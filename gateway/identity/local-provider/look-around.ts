@@ -46,8 +46,8 @@ export interface LookAround {
    */
   setAside(accountId: string): Promise<string | null>;
   /**
-   * Hands over to an account what was set aside under the id, once; nothing where it was given before, or is a day old. Resolves to
-   * false when that failed, which is logged; it waits on.
+   * Hands over to an account what was set aside under the id, once; nothing where it was given before, or is a day old.
+   * Resolves to false when that failed, which is logged; it waits on.
    */
   handOver(asideId: string, account: Account): Promise<boolean>;
 }
