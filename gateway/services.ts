@@ -44,6 +44,8 @@ import { createChangedWithin } from "./log/changed-within.js";
 import { LogService } from "./log/log.service.js";
 import { UndoService } from "./log/undo.service.js";
 import { NoteService } from "./note/note.service.js";
+import { OfferReader } from "./offer/offer.reader.js";
+import { OfferService } from "./offer/offer.service.js";
 import { PauseService } from "./pause/pause.service.js";
 import { QuotaService } from "./quota/quota.service.js";
 import { FindJobHuntsService } from "./search/find-job-hunts.service.js";
@@ -135,16 +137,19 @@ function createAccountServices({ deps, log, plans, huntDeps }: Foundation) {
 function createHuntServices({ deps, records, huntDeps }: Foundation, { links }: { readonly links: LinkService }) {
   const { database, clock } = deps;
   const { jobHuntReader, days } = huntDeps;
-  const jobHunts = new JobHuntService(huntDeps, records.JOB_HUNT, (hunt, companyId) =>
-    links.employerUnlogged(hunt, companyId),
-  );
   const steps = new StepService(huntDeps);
+  const offers = new OfferService({ ...huntDeps, documents: records.DOCUMENT.rows, steps });
+  const jobHunts = new JobHuntService(huntDeps, records.JOB_HUNT, {
+    linkEmployer: (hunt, companyId) => links.employerUnlogged(hunt, companyId),
+    setOfferDays: offers.setDays,
+  });
   const stepDates = new StepDateService(huntDeps, steps);
   return {
     days,
     jobHunts,
     jobHuntReader,
     endings: new EndingService(huntDeps, jobHunts),
+    offers,
     steps,
     stepDates,
     decisions: new DecisionService({ ...huntDeps, jobHunts, steps, dates: stepDates }),
@@ -206,6 +211,7 @@ function createPartServices(
     appointments: new AppointmentService({ ...huntDeps, people, steps }),
     appointmentReader: new AppointmentReader(database),
     linkedReader: new LinkedReader(database, NOTE_TARGETS),
+    offerReader: new OfferReader(database),
     pauses: new PauseService(huntDeps),
     signs: new SignService(huntDeps),
     signReader: new SignReader(database),

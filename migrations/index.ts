@@ -55,6 +55,7 @@ import { foldWords } from "./20261128090000-fold-words.js";
 import { indexSourceKeys } from "./20261128091000-index-source-keys.js";
 import { indexAppointmentDays } from "./20261128091100-index-appointment-days.js";
 import { widenPhoneKeys } from "./20261128093000-widen-phone-keys.js";
+import { createOffer } from "./20261129120000-create-offer.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -116,4 +117,5 @@ export const MIGRATIONS: readonly Migration[] = [
   indexSourceKeys,
   indexAppointmentDays,
   widenPhoneKeys,
+  createOffer,
 ];

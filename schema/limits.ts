@@ -45,6 +45,8 @@ export const JOB_HUNT_STEP_TEXTS_MAX = 200;
 export const JOB_HUNT_STEP_CHECKS_MAX = 200;
 /** How many appointments one hunt may have. */
 export const JOB_HUNT_APPOINTMENTS_MAX = 200;
+/** How many offers one hunt may have. */
+export const JOB_HUNT_OFFERS_MAX = 20;
 /** How many people one appointment may have. */
 export const APPOINTMENT_CONTACTS_MAX = 20;
 /** The highest number of an interview. */

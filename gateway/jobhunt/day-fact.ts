@@ -15,13 +15,18 @@ export const JOB_HUNT_DATES = [
 export type JobHuntDateName = (typeof JOB_HUNT_DATES)[number];
 
 /**
- * Declares such a day of a hunt: its field, its column, and the column with the day on which it was written down, whose
- * property has the same name with `SetOn`.
+ * Declares a day that a plan depends on: its field, its column, and the column with the day on which it was written down, whose
+ * property has the same name with `SetOn`. Nullable unless `isRequired`.
  */
-export function DayFact(column: string, description: string): (prototype: object, property: JobHuntDateName) => void {
+export function DayFact(
+  column: string,
+  description: string,
+  { isRequired = false }: { readonly isRequired?: boolean } = {},
+): (prototype: object, property: string) => void {
+  const nullable = !isRequired;
   return (prototype, property) => {
-    Field(() => DayScalar, { nullable: true, description })(prototype, property);
-    Column({ name: column, type: "date", nullable: true })(prototype, property);
-    Column({ name: `${column}_set_on`, type: "date", nullable: true })(prototype, `${property}SetOn`);
+    Field(() => DayScalar, { nullable, description })(prototype, property);
+    Column({ name: column, type: "date", nullable })(prototype, property);
+    Column({ name: `${column}_set_on`, type: "date", nullable })(prototype, `${property}SetOn`);
   };
 }

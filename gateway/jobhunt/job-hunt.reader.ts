@@ -15,6 +15,7 @@ import type { ActiveStep, JobHuntStatistics, PhaseCount } from "./job-hunt.stati
 import type { JobHuntWhere } from "./job-hunt.types.js";
 import { planOf, toStep, type StepDueRow, type StepRow } from "./phase-plan.js";
 import type { PhaseName } from "./workflow.js";
+import { offerDaysSql, saidByOffer, type StoredOfferDays } from "./offer-days.js";
 import type { StoredOtherDay, StoredStepDay } from "./planned-row.js";
 import { stepAt } from "./step-at.js";
 import { JobHuntStatus, PHASES, type StepStatus } from "./workflow.js";
@@ -24,6 +25,7 @@ export type JobHuntRow = Omit<JobHunt, keyof ReturnType<typeof planOf>> & {
   steps: [number, StepStatus, string, Day | null][];
   dues: StoredStepDay[];
   days: StoredOtherDay[];
+  offerDays: StoredOfferDays | null;
 };
 
 /** What is read of a hunt besides its columns. A hunt with its changed steps and its plan is one row, so a list of hunts is one statement whatever their number. */
@@ -35,6 +37,7 @@ const COMPUTED = (): Computed => ({
     from step_due d where d.owner_id = r.owner_id and d.job_hunt_id = r.id), '[]')`,
   days: `coalesce((select json_agg(json_build_array(o.day, o.due_on, o.place, o.shown_from)) from day_due o
     where o.owner_id = r.owner_id and o.job_hunt_id = r.id), '[]')`,
+  offerDays: offerDaysSql("r"),
 });
 /** The rows of hunts, from which `toJobHunt` makes whole ones. */
 export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies Selection;
@@ -149,7 +152,8 @@ interface CountRow {
 }
 
 /** Returns a hunt with its phases and steps. */
-export function toJobHunt({ steps, dues, days, ...hunt }: JobHuntRow): JobHunt {
+export function toJobHunt({ steps, dues, days, offerDays, ...own }: JobHuntRow): JobHunt {
+  const hunt = { ...own, ...saidByOffer(offerDays) };
   const touched = steps.map(([number, status, changedAt, doneOn]): StepRow => ({
     number,
     status,

@@ -2,14 +2,14 @@ import { uuidv7 } from "uuidv7";
 import { TEXT_MAX } from "../../schema/limits.js";
 import type { Writable } from "../database/owned.repository.js";
 import type { Sentence } from "../log/sentences.js";
-import { changeOf, type Change } from "../log/change.js";
+import { changeOf, differing, type Change } from "../log/change.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
-import { checkDays } from "../platform/day.js";
+import { checkDays, type Day } from "../platform/day.js";
 import { checkTexts } from "../platform/validation.js";
-import { JOB_HUNT_DATES } from "./day-fact.js";
+import { JOB_HUNT_DATES, type JobHuntDateName } from "./day-fact.js";
 import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import {
@@ -18,6 +18,7 @@ import {
   type SetJobHuntDatesInput,
   type TerminateJobHuntInput,
 } from "./job-hunt.input.js";
+import { isOfferDay, type SetOfferDays } from "./offer-days.js";
 import { HuntOutcome, refuseAccepted, terminated } from "./outcome.js";
 import { UNNAMED } from "./unnamed.js";
 import {
@@ -33,6 +34,14 @@ import {
 /** Links a company to a new hunt as its employer, and returns the change for the log. Throws NOT_FOUND with `companyId`. */
 export type LinkEmployer = (hunt: JobHunt, companyId: string) => Promise<Change>;
 
+/** What changes with a hunt. */
+interface HuntParts {
+  readonly linkEmployer: LinkEmployer;
+  readonly setOfferDays: SetOfferDays;
+}
+
+type SomeDates = Readonly<Partial<Record<JobHuntDateName, Day | null>>>;
+
 /** The action of ending a hunt before its time, as the log names it. */
 export const TERMINATED = "jobHunt.terminated";
 
@@ -41,7 +50,7 @@ export class JobHuntService {
   constructor(
     private readonly deps: JobHuntDeps,
     private readonly records: LoggedRecords<JobHunt>,
-    private readonly linkEmployer: LinkEmployer,
+    private readonly others: HuntParts,
   ) {}
 
   /**
@@ -60,7 +69,7 @@ export class JobHuntService {
       noteGuid: uuidv7(),
     };
     const addParts = async (hunt: JobHunt): Promise<readonly Change[]> =>
-      companyId == null ? [] : [await this.linkEmployer(hunt, companyId)];
+      companyId == null ? [] : [await this.others.linkEmployer(hunt, companyId)];
     const { row, logEntryId } = await this.records.create(ownerId, input.id, { given, made, addParts });
     return this.whole({ hunt: row, logEntryId });
   }
@@ -70,7 +79,7 @@ export class JobHuntService {
     const values = textsOf(UpdateJobHuntInput, input);
     return this.change(ownerId, input.id, null, input.version, (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.RENAME);
-      const changes = changesOf(hunt, values);
+      const changes = differing(hunt, values);
       if (Object.keys(changes).length === 0) return null;
       const { name, ...ids } = changes;
       return name !== undefined && Object.keys(ids).length === 0
@@ -165,8 +174,10 @@ export class JobHuntService {
     checkDays(dates);
     return this.change(ownerId, input.jobHuntId, "jobHunt.datesSet", input.version, async (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
-      const changes = changesOf(hunt, dates);
-      if (Object.keys(changes).length === 0) return null;
+      const inOffer = await this.setInOffer(hunt, dates);
+      const own = inOffer === null ? dates : Object.fromEntries(Object.entries(dates).filter(([name]) => !isOfferDay(name)));
+      const changes = differing(hunt, own);
+      if (Object.keys(changes).length === 0 && (inOffer ?? []).length === 0) return null;
       const today = await this.deps.days.today(ownerId);
       const known = Object.entries(changes).map(
         ([name, day]) => [`${name}SetOn`, day === null ? null : today] as const,
@@ -174,8 +185,15 @@ export class JobHuntService {
       return [
         { ...changes, ...Object.fromEntries(known), ...(hunt.isPlanned ? {} : { isPlanned: true, planFrom: today }) },
         { key: "jobHunt.datesSet", facts: { name: hunt.name } },
+        inOffer ?? [],
       ];
     });
+  }
+
+  /** Sets those of the days that the offer of a hunt says, and returns the changes; null when no offer counts. */
+  private async setInOffer(hunt: JobHunt, dates: SomeDates): Promise<readonly Change[] | null> {
+    const inOffer = Object.entries(dates).filter(([name]) => isOfferDay(name));
+    return inOffer.length === 0 ? null : this.others.setOfferDays(hunt, Object.fromEntries(inOffer));
   }
 
   /** Makes a hunt follow an ideal job of the same owner, or none. */
@@ -247,14 +265,14 @@ export class JobHuntService {
       this.records.rows.requireVersion(hunt, version);
       const decision = await decide(hunt);
       if (decision === null) return { hunt, logEntryId: null };
-      const [after, says] = decision;
+      const [after, says, others = []] = decision;
       const change = changeOf(RecordKind.JOB_HUNT, hunt, after);
       await this.records.rows.update(hunt, after);
       const logEntryId = await this.deps.log.record(ownerId, {
         action: action ?? says.key,
         says,
         subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
-        changes: [change],
+        changes: [change, ...others],
       });
       return { hunt, logEntryId };
     });
@@ -267,15 +285,8 @@ export interface Written {
   readonly logEntryId: string | null;
 }
 
-/** The values to write into a hunt, and the sentence for the log. */
-type Decision = [Writable<JobHunt>, Sentence];
-
-/** Returns those of the values that the hunt does not have already. */
-function changesOf<V extends object>(hunt: JobHunt, values: V): Partial<V> {
-  const current = new Map<string, unknown>(Object.entries(hunt));
-  const changed = Object.entries(values).filter(([column, value]) => value !== current.get(column));
-  return Object.fromEntries(changed) as Partial<V>; // some of its entries
-}
+/** The values to write into a hunt, the sentence for the log, and what was changed beside the hunt. */
+type Decision = [Writable<JobHunt>, Sentence, (readonly Change[])?];
 
 function positionOf(hunt: JobHunt): Position {
   return { phase: hunt.currentPhase, status: hunt.status };

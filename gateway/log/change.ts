@@ -20,6 +20,13 @@ export function changeOf(kind: RecordKind, row: { readonly id: string }, after: 
   return { kind, id: row.id, before, after: { ...after } };
 }
 
+/** Returns those of the values that a row does not have already. */
+export function differing<V extends object>(row: object, values: V): Partial<V> {
+  const current = new Map<string, unknown>(Object.entries(row));
+  const changed = Object.entries(values).filter(([column, value]) => value !== current.get(column));
+  return Object.fromEntries(changed) as Partial<V>; // some of its entries
+}
+
 /** Returns the change that created a row. */
 export function creationOf(kind: RecordKind, row: { readonly id: string }): Change {
   return { kind, id: row.id, before: null, after: { deletedAt: null } };

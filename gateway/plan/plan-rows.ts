@@ -2,6 +2,7 @@ import { columnOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { JOB_HUNT_DATES } from "../jobhunt/day-fact.js";
+import { offerDay, offerDaysSql, type StoredOfferDays } from "../jobhunt/offer-days.js";
 import {
   stepDefinition,
   type JobHuntScenario,
@@ -55,6 +56,8 @@ interface PlanRow {
   readonly pausedUntil: Day | null;
   /** The days of JOB_HUNT_DATES in their order, each with the day on which it was written down. */
   readonly dates: readonly (readonly [Day | null, Day | null])[];
+  /** Those that the offer that counts says in their place; null when none does. */
+  readonly offerDays: StoredOfferDays | null;
   readonly steps: readonly (readonly [number, StepStatus, Day | null, Day])[];
   readonly signs: readonly (readonly [Day, SignSender, SignKind, Day | null, Day])[];
   readonly pauses: readonly (readonly [Day, Day])[];
@@ -80,7 +83,7 @@ const COLUMNS = `h.id, p.time_zone as "timeZone", h.status, h.deleted_at is not 
     h.current_phase as "currentPhase", h.started_phase as "startedPhase", h.scenario, h.is_planned as "isPlanned",
     h.plan_from as "planFrom", h.created_at as "createdAt", h.phase_started_on as "phaseStartedOn",
     h.next_due_on as "nextDueOn", h.quiet_since as "quietSince", h.paused_until as "pausedUntil",
-    json_build_array(${DATES}) as dates,
+    json_build_array(${DATES}) as dates, ${offerDaysSql("h")} as "offerDays",
     ${listOf("s.number, s.status, s.done_on, coalesce(s.changed_on, s.changed_at::date)", "s.number", `job_hunt_step s where ${mine("s")}`)} as steps,
     ${listOf("g.happened_on, g.sender, g.kind, g.promised_on, g.recorded_on", "g.happened_on, g.id", `sign g where ${mine("g")} and g.deleted_at is null`)} as signs,
     ${listOf("u.from_on, u.until_on", "u.from_on, u.id", `pause u where u.owner_id = h.owner_id and (u.job_hunt_id = h.id or u.job_hunt_id is null) and u.deleted_at is null`)} as pauses,
@@ -245,7 +248,7 @@ function toStoredPlan(row: PlanRow): StoredPlan {
     return step === null ? [] : [[step.name, value] as const];
   };
   const dates = JOB_HUNT_DATES.flatMap((name, place) => {
-    const [on, knownOn] = row.dates[place] ?? [null, null];
+    const [on, knownOn] = offerDay(row.offerDays, name) ?? row.dates[place] ?? [null, null];
     const known: KnownDay | null = on === null ? null : { on, knownOn: knownOn ?? startedOn };
     return known === null ? [] : [[name, known] as const];
   });

@@ -16,6 +16,7 @@ export enum RecordKind {
   STEP_CHECK = "STEP_CHECK",
   APPOINTMENT = "APPOINTMENT",
   SUBMISSION = "SUBMISSION",
+  OFFER = "OFFER",
 }
 
 /** The place of a kind, and what it is called. */
@@ -101,6 +102,7 @@ export const RECORD_WORDS = {
     plural: "submissions",
     description: "A copy of what was sent in a hunt.",
   },
+  OFFER: { place: "part", name: "offer", noun: "offer", plural: "offers", description: "An offer of a job." },
 } as const satisfies Readonly<Record<RecordKind, RecordWords>>;
 
 type Words = typeof RECORD_WORDS;

@@ -8,6 +8,7 @@ import type { JobDetailsReader } from "../jobdetails/job-details.reader.js";
 import type { JobHuntReader } from "../jobhunt/job-hunt.reader.js";
 import { findParts } from "../jobhunt/parts/find-parts.js";
 import type { NoteService } from "../note/note.service.js";
+import { OFFER_RECORD } from "../offer/offer.record.js";
 import type { PartKind, RecordKind } from "../platform/record-kind.js";
 import type { LoggedRecords } from "../record/logged-records.js";
 import { SIGN_RECORD } from "../sign/sign.record.js";
@@ -36,6 +37,7 @@ export function createFinder(database: Database, records: Records, services: Fin
     SIGN: findParts(database, SIGN_RECORD),
     APPOINTMENT: findParts(database, APPOINTMENT_RECORD),
     SUBMISSION: findParts(database, SUBMISSION_RECORD),
+    OFFER: findParts(database, OFFER_RECORD),
     STEP_TEXT: findParts(database, STEP_TEXT_RECORD),
     STEP_CHECK: findParts(database, STEP_CHECK_RECORD),
   };

@@ -7,7 +7,7 @@ import { NOTE_TARGETS, RECORD_LIST, RECORDS, typeNameOf } from "./records.js";
 
 const SCHEMA = buildSchema(readFileSync("schema/schema.graphql", "utf8"));
 /** The kinds whose days are facts of a plan, which Today and the calendar show. */
-const SHOWN_BY_PLAN = ["JOB_HUNT", "SIGN", "PAUSE"];
+const SHOWN_BY_PLAN = ["JOB_HUNT", "SIGN", "PAUSE", "OFFER"];
 /** The kinds whose days the calendar reads by itself (`calendar/calendar-rows.ts`). */
 const SHOWN_BY_CALENDAR = ["APPOINTMENT"];
 /** The kinds whose days are always past. */
@@ -31,6 +31,7 @@ describe("the kinds of records", () => {
         "JobHunt",
         "Link",
         "Note",
+        "Offer",
         "Pause",
         "Sign",
         "StepCheck",

@@ -12,6 +12,7 @@ import { JOB_HUNT_RECORD } from "../jobhunt/job-hunt.record.js";
 import { LINK_RECORD } from "../link/link.record.js";
 import type { LogService } from "../log/log.service.js";
 import { NOTE_RECORD } from "../note/note.record.js";
+import { OFFER_RECORD } from "../offer/offer.record.js";
 import { PAUSE_RECORD } from "../pause/pause.record.js";
 import { isCounted } from "../platform/quotas.js";
 import { RECORD_WORDS, type RecordKind } from "../platform/record-kind.js";
@@ -41,6 +42,7 @@ export const RECORDS = {
   STEP_CHECK: STEP_CHECK_RECORD,
   APPOINTMENT: APPOINTMENT_RECORD,
   SUBMISSION: SUBMISSION_RECORD,
+  OFFER: OFFER_RECORD,
 } as const;
 
 const DEFINITIONS: Readonly<Record<RecordKind, RecordDefinition>> = RECORDS;

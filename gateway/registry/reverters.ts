@@ -19,6 +19,7 @@ export interface RevertingServices {
   readonly stepChecks: Reverting;
   readonly appointments: Reverting;
   readonly submissions: Reverting;
+  readonly offers: Reverting;
   readonly links: Reverting;
   readonly steps: StepService;
   readonly stepDates: StepDateService;
@@ -34,6 +35,7 @@ export function createReverters(records: Records, services: RevertingServices): 
     SIGN: services.signs.reverter,
     APPOINTMENT: services.appointments.reverter,
     SUBMISSION: services.submissions.reverter,
+    OFFER: services.offers.reverter,
     PAUSE: services.pauses.reverter,
     STEP_TEXT: services.stepTexts.reverter,
     STEP_CHECK: services.stepChecks.reverter,

@@ -50,6 +50,7 @@ import type { Reader } from "../live/live-feed.js";
 import { LiveResolver } from "../live/live.resolver.js";
 import { LogResolver } from "../log/log.resolver.js";
 import { NoteConnectionResolver, NoteResolver, NoteTargetResolver } from "../note/note.resolver.js";
+import { JobHuntOffersResolver, OfferJobHuntResolver, OfferResolver } from "../offer/offer.resolver.js";
 import { AppointmentPreviewResolver } from "../plan/appointment-preview.resolver.js";
 import { PlanFiguresResolver } from "../plan/figures.resolver.js";
 import { HuntNextAppointmentResolver, HuntNextResolver } from "../plan/hunt-next.resolver.js";
@@ -124,6 +125,9 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [SignResolver, (s) => new SignResolver(s.signs)],
   [SignJobHuntResolver, (s) => new SignJobHuntResolver(s.jobHuntReader)],
   [JobHuntSignsResolver, (s) => new JobHuntSignsResolver(s.signReader)],
+  [OfferResolver, (s) => new OfferResolver(s.offers)],
+  [OfferJobHuntResolver, (s) => new OfferJobHuntResolver(s.jobHuntReader)],
+  [JobHuntOffersResolver, (s) => new JobHuntOffersResolver(s.offerReader)],
   [AppointmentResolver, (s) => new AppointmentResolver(s.appointments, s.appointmentReader)],
   [AppointmentJobHuntResolver, (s) => new AppointmentJobHuntResolver(s.jobHuntReader)],
   [JobHuntAppointmentsResolver, (s) => new JobHuntAppointmentsResolver(s.appointmentReader)],

@@ -31,6 +31,7 @@ const FOUND: Readonly<Record<RecordKind, readonly [type: string, key: SpaceKey |
   STEP_CHECK: ["StepCheck", "stepCheck"],
   APPOINTMENT: ["Appointment", "appointment"],
   SUBMISSION: ["Submission", "submission"],
+  OFFER: ["Offer", "offer"],
 };
 const KINDS = Object.entries(FOUND).map(([kind, row]) => [kind, ...row] as const);
 const TARGETS = ["JobHunt", "IdealJob", "Company", "Contact", "Document"];

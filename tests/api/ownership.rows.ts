@@ -175,6 +175,14 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ appointment }) => ({ input: { id: appointment, outcome: null } }),
   },
   "Mutation.deleteAppointment": { variables: ({ appointment }) => ({ input: { id: appointment } }) },
+  "Mutation.createOffer": {
+    variables: ({ offer, jobHunt, document }) => ({ input: { id: offer, jobHuntId: jobHunt, documentId: document } }),
+    creates: ["offer"],
+  },
+  "Mutation.updateOffer": {
+    variables: ({ offer, document }) => ({ input: { id: offer, note: "Taken", documentId: document } }),
+  },
+  "Mutation.deleteOffer": { variables: ({ offer }) => ({ input: { id: offer } }) },
   "Mutation.markDifferentJobs": {
     variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, otherJobHuntId: jobHunt } }),
     refusedAs: "VALIDATION",

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [noun: string, nameField: string, change: string
 const ALWAYS_NAMED = ["JobHunt", "IdealJob", "Company", "Document"];
 /**
  * What is made or changed, but is no record with a name: ways in, whose secrets are shown once, one's own settings, and the
- * appointments of a hunt.
+ * appointments and offers of a hunt.
  */
 const NO_RECORDS = [
   "CreateAccessTokenInput",
@@ -28,6 +28,8 @@ const NO_RECORDS = [
   "UpdateViewerInput",
   "CreateAppointmentInput",
   "UpdateAppointmentInput",
+  "CreateOfferInput",
+  "UpdateOfferInput",
 ];
 const AT_ONCE = 20;
 const ROUNDS = raceRounds(1, KINDS.length);

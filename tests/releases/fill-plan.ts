@@ -17,6 +17,7 @@ export async function fillPlan(client: Client, jobHuntId: string, contactId: str
   await fillAppointments(client, jobHuntId, contactId);
   await fillDays(client, jobHuntId);
   await fillSubmissions(client, jobHuntId, contactId, cvId);
+  await fillOffers(client, jobHuntId, cvId);
   await change(client, "linkRecord", {
     jobHuntId,
     kind: "CONTACT",
@@ -102,6 +103,24 @@ async function fillSubmissions(client: Client, jobHuntId: string, contactId: str
   });
   const mistake = await submission({ channel: "POST", sentOn: "2026-11-19", recipient: "Head office" });
   await change(client, "markSubmission", { id: mistake.id, isMistake: true });
+}
+
+async function fillOffers(client: Client, jobHuntId: string, documentId: string): Promise<void> {
+  const offer = (input: object): Promise<Changed> => change(client, "createOffer", { jobHuntId, ...input });
+  const first = await offer({ payAmount: "28.5", payCurrency: "GBP", payPeriod: "HOUR", receivedOn: "2026-11-20" });
+  await change(client, "updateOffer", { id: first.id, outcome: "REPLACED" });
+  await offer({
+    payAmount: "52000.50",
+    payCurrency: "GBP",
+    payPeriod: "YEAR",
+    bonus: "Up to 5 % – not guaranteed",
+    hours: "37.5",
+    daysOff: "28",
+    term: "Two years, with six months of probation",
+    place: "Harbourtown; المنزل on Fridays",
+    note: "The greenhouse is heated",
+    documentId,
+  });
 }
 
 /** Runs a mutation whose input is named after it. */

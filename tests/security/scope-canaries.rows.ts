@@ -28,6 +28,7 @@ export const TABLES_IN: Readonly<Record<string, readonly string[]>> = {
   LinkChange: ["link"],
   LogEntry: ["log_entry"],
   NoteChange: ["note"],
+  OfferChange: ["offer"],
   Person: ["person"],
   SignChange: ["sign"],
   StepChange: ["job_hunt"],

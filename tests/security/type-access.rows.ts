@@ -64,7 +64,7 @@ const CAPTURE_SEES: Readonly<Record<string, readonly string[]>> = {
 const WRITE_FOLLOWS = [
   ...["AppointmentChange.appointment", "CompanyChange.company", "ContactChange.contact", "DocumentChange.document"],
   ...["IdealJobChange.idealJob", "JobHuntChange.jobHunt", "LinkChange.link", "NoteChange.note", "SignChange.sign"],
-  ...["StepCheckChange.stepCheck", "StepTextChange.stepText", "SubmissionChange.submission"],
+  ...["StepCheckChange.stepCheck", "StepTextChange.stepText", "SubmissionChange.submission", "OfferChange.offer"],
   ...["JobHuntsTerminated.jobHunts", "JobDecided.jobHunt", "JobHuntFinished.jobHunt"],
   ...["Undone.logEntries", "Undone.withoutUndo"],
   // A step is a part of its hunt, and the captured details are saved with one.

@@ -10,6 +10,7 @@ const KEPT = new Set([
   ...["job_details.source_key", "job_details.title_key", "job_details.company_key"],
   ...["stored_file.media_type", "stored_file.store_key", "stored_file.content_hash", "submission_file.content_hash"],
   ...["submission.sent_time", "submission.channel", "submission.advert_hash", "submission.letter_hash"],
+  ...["offer.pay_currency", "offer.pay_period", "offer.outcome"],
   ...["step_text.key", "step_text.language", "step_check.key", "step_check.state", "log_entry.action"],
   ...["log_entry.subject_kind", "calendar_feed.start", "calendar_feed.hash", "calendar_feed.language"],
   ...["job_hunt_step.status", "step_due.set_by", "step_due.list", "day_due.list"],

@@ -14,6 +14,7 @@ export const SPACE_KEYS = [
   "note",
   "sign",
   "appointment",
+  "offer",
   "submission",
   "link",
   "stepText",
@@ -50,6 +51,7 @@ interface Attached {
   readonly createNote: { readonly note: { readonly id: string } };
   readonly recordSign: { readonly id: string };
   readonly createAppointment: { readonly id: string };
+  readonly createOffer: { readonly id: string };
   readonly recordSubmission: { readonly id: string };
   readonly firm: { readonly id: string };
   readonly saveStepText: { readonly id: string };
@@ -91,6 +93,9 @@ const ATTACH = `mutation ($jobHunt: ID!, $idealJob: ID!, $noteGuid: ID!, $trashe
   createAppointment(input: { jobHuntId: $jobHunt, kind: PHONE, round: OTHER, roundName: $mark, day: "2026-12-01", time: "10:30",
     timeZone: "Europe/Berlin", minutes: 45, place: $mark, url: "https://meet.example.org/", phone: $mark, note: $mark,
     contactIds: [$contact] }) { id }
+  createOffer(input: { jobHuntId: $jobHunt, payAmount: 64000, payCurrency: "EUR", payPeriod: YEAR, bonus: $mark, hours: 37.5,
+    daysOff: 30, term: $mark, place: $mark, receivedOn: "2026-11-20", answerBy: "2026-12-04", startsOn: "2027-02-01", note: $mark,
+    documentId: $document }) { id }
   recordSubmission(input: { jobHuntId: $jobHunt, sentOn: "2026-11-20", sentTime: "15:10", channel: EMAIL, contactId: $contact,
     files: [{ documentId: $document }], letter: $mark }) { id }
   saveStepText(input: { jobHuntId: $jobHunt, step: DECIDE_ON_JOB, key: "notes", language: "en", subject: $mark, body: $mark }) { id }
@@ -128,6 +133,7 @@ export async function makeSpace(client: Client, mark: string): Promise<Space> {
     jobDetails: attached.saveJobDetails.id,
     sign: attached.recordSign.id,
     appointment: attached.createAppointment.id,
+    offer: attached.createOffer.id,
     submission: attached.recordSubmission.id,
     link: attached.firm.id,
     stepText: attached.saveStepText.id,

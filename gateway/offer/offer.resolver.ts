@@ -1,0 +1,80 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import type { OwnedEntity } from "../database/owned.entity.js";
+import type { Connection, Page } from "../database/page.js";
+import { Document } from "../document/document.entity.js";
+import type { Context } from "../graphql/context.js";
+import { ListField, ListFieldArgs } from "../graphql/list-field.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
+import { RecordKind } from "../platform/record-kind.js";
+import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
+import { Offer } from "./offer.entity.js";
+import { CreateOfferInput, OfferIdInput, UpdateOfferInput } from "./offer.input.js";
+import type { OfferReader } from "./offer.reader.js";
+import type { OfferService } from "./offer.service.js";
+import { OfferChange, OfferConnection } from "./offer.types.js";
+
+/** Offers, and the document of one. */
+@Resolver(() => Offer)
+export class OfferResolver {
+  constructor(private readonly service: OfferService) {}
+
+  @Mutation(() => OfferChange, {
+    description: "Records an offer in a hunt, which takes over the days of the hunt that it does not give.",
+  })
+  async createOffer(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => CreateOfferInput, { description: "The offer." }) input: CreateOfferInput,
+  ): Promise<RecordChanged<Offer>> {
+    return this.service.create(viewer.ownerId, input);
+  }
+
+  @Mutation(() => OfferChange, { description: "Changes an offer, or records what became of it." })
+  async updateOffer(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => UpdateOfferInput, { description: "The changes." }) input: UpdateOfferInput,
+  ): Promise<RecordChanged<Offer>> {
+    return this.service.update(viewer.ownerId, input);
+  }
+
+  @Mutation(() => Deleted, { description: "Deletes an offer; `undo` takes that back." })
+  async deleteOffer(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => OfferIdInput, { description: "The offer." }) { id }: RecordId,
+  ): Promise<Deleted> {
+    return this.service.remove(viewer.ownerId, id);
+  }
+
+  @FieldResolver(() => Document, {
+    nullable: true,
+    description: "The document that has it in writing; null when there is none, or when it is in the trash.",
+  })
+  async document(@Root() { documentId: id }: Offer, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    return id === null ? null : loaders.record.load({ kind: RecordKind.DOCUMENT, id });
+  }
+}
+
+/** The hunt of a changed offer. */
+export const OfferJobHuntResolver = jobHuntOfChangeResolver(OfferChange, ({ row }) => row.jobHuntId);
+
+/** The offers as a field of their hunt. */
+@Resolver(() => JobHunt)
+export class JobHuntOffersResolver {
+  private readonly field: ListField<Page<Offer>>;
+
+  constructor({ ofJobHunts }: OfferReader) {
+    this.field = new ListField(ofJobHunts);
+  }
+
+  @FieldResolver(() => OfferConnection, {
+    description:
+      "Its offers, newest first. The newest that is open, else the newest that was accepted, says `offerReceivedOn`, `answerBy` and `startsOn` of the hunt.",
+  })
+  async offers(
+    @Root() { id }: JobHunt,
+    @Ctx() context: Context,
+    @Args(() => ListFieldArgs) args: ListFieldArgs,
+  ): Promise<Connection<Offer>> {
+    return this.field.read(id, context, args);
+  }
+}
