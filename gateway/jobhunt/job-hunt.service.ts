@@ -175,7 +175,8 @@ export class JobHuntService {
     return this.change(ownerId, input.jobHuntId, "jobHunt.datesSet", input.version, async (hunt) => {
       requireJobHuntAction(hunt.status, JobHuntAction.MOVE);
       const inOffer = await this.setInOffer(hunt, dates);
-      const own = inOffer === null ? dates : Object.fromEntries(Object.entries(dates).filter(([name]) => !isOfferDay(name)));
+      const own =
+        inOffer === null ? dates : Object.fromEntries(Object.entries(dates).filter(([name]) => !isOfferDay(name)));
       const changes = differing(hunt, own);
       if (Object.keys(changes).length === 0 && (inOffer ?? []).length === 0) return null;
       const today = await this.deps.days.today(ownerId);

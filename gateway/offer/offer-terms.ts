@@ -28,7 +28,18 @@ export function termsOf<I extends CreateOfferInput | UpdateOfferInput>(type: abs
     checkDays({ receivedOn, answerBy, startsOn });
   });
   faults.refuse();
-  const terms = { payAmount, payCurrency, payPeriod, hours, daysOff, answerBy, startsOn, documentId, outcome, ...texts };
+  const terms = {
+    payAmount,
+    payCurrency,
+    payPeriod,
+    hours,
+    daysOff,
+    answerBy,
+    startsOn,
+    documentId,
+    outcome,
+    ...texts,
+  };
   const given = Object.entries(receivedOn == null ? terms : { ...terms, receivedOn });
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Terms; // the columns above
 }
@@ -44,7 +55,8 @@ export function checkOrder(terms: Terms, today: Day, names: Readonly<Record<stri
   else {
     if (receivedOn > today) isFault("receivedOn", "past", `today or earlier, this is after ${today}.`);
     for (const [name, day] of Object.entries({ answerBy, startsOn })) {
-      if (day != null && day < receivedOn) isFault(name, "order", `not before the offer itself, which is of ${receivedOn}.`);
+      if (day != null && day < receivedOn)
+        isFault(name, "order", `not before the offer itself, which is of ${receivedOn}.`);
     }
   }
   faults.refuse();

@@ -48,7 +48,10 @@ registerEnumType(OfferOutcome, {
 @Index("offer_document", ["ownerId", "documentId"], { where: "document_id IS NOT NULL" })
 @FoldedWords("offer_folded")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "offer_owner_fkey", onDelete: "CASCADE" })
-@ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], { name: "offer_hunt_fkey", onDelete: "CASCADE" })
+@ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
+  name: "offer_hunt_fkey",
+  onDelete: "CASCADE",
+})
 @ForeignKey(() => Document, ["ownerId", "documentId"], ["ownerId", "id"], {
   name: "offer_document_fkey",
   onDelete: "SET NULL",

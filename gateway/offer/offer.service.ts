@@ -82,7 +82,11 @@ export class OfferService {
       await this.check(ownerId, { ...row, documentId: null, ...changed }, today);
       if (Object.keys(changed).length === 0) return { id: row.id, row, logEntryId: null };
       const change = await this.parts.update(row, { ...changed, ...knownSince(changed, today) });
-      return { id: row.id, row, logEntryId: await this.parts.log(part, { says: sentenceOf(changed), changes: [change] }) };
+      return {
+        id: row.id,
+        row,
+        logEntryId: await this.parts.log(part, { says: sentenceOf(changed), changes: [change] }),
+      };
     });
   }
 
@@ -104,7 +108,9 @@ export class OfferService {
     const terms = Object.entries(days).map(([name, day]) => [isOfferDay(name) ? OFFER_DAYS[name] : name, day]);
     const changed = differing<Terms>(row, Object.fromEntries(terms) as Terms); // its days
     checkOrder({ ...row, ...changed }, today, NAMES_IN_HUNT);
-    return Object.keys(changed).length === 0 ? [] : [await this.parts.update(row, { ...changed, ...knownSince(changed, today) })];
+    return Object.keys(changed).length === 0
+      ? []
+      : [await this.parts.update(row, { ...changed, ...knownSince(changed, today) })];
   };
 
   /** Throws VALIDATION when the days are in the wrong order, and NOT_FOUND for a document. */
@@ -117,7 +123,12 @@ export class OfferService {
   private async clearOwnDays(hunt: JobHunt): Promise<Change[]> {
     const known = OFFER_DAY_NAMES.filter((name) => hunt[name] !== null);
     if (known.length === 0) return [];
-    const columns = Object.fromEntries(known.flatMap((name) => [[name, null], [`${name}SetOn`, null]]));
+    const columns = Object.fromEntries(
+      known.flatMap((name) => [
+        [name, null],
+        [`${name}SetOn`, null],
+      ]),
+    );
     const change = changeOf(RecordKind.JOB_HUNT, hunt, columns);
     await this.deps.jobHuntRows.update(hunt, columns);
     return [change];

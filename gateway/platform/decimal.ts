@@ -3,7 +3,8 @@ import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
 /** A number that is not negative, with two digits after the point, such as `2450.50`: as exact as it was written. */
 export type Decimal = string;
 
-const RULE = "digits, at most ten, and at most two more after a point, such as 64000 or 2450.50: no sign, comma or word";
+const RULE =
+  "digits, at most ten, and at most two more after a point, such as 64000 or 2450.50: no sign, comma or word";
 const FORM = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
 
 /** The scalar of such a number in the schema. */

@@ -52,7 +52,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: ({ jobHunt }) => ({ input: { companyName: "Taken", jobTitle: "Taken", jobHuntId: jobHunt } }),
   },
   "Query.addressSuggestions": { variables: () => ({ text: "quay", first: 10 }) },
-  "Query.companies": { variables: () => ({ first: 25 }) },
+  "Query.companies": { variables: () => ({ first: 20 }) },
   "Query.company": { variables: ({ company }) => ({ id: company }) },
   "Query.record": { variables: ({ jobHunt }) => ({ kind: "JOB_HUNT", id: jobHunt }) },
   "Query.search": { variables: () => ({ text: "Mark", first: 50 }) },
