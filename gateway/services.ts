@@ -138,7 +138,8 @@ function createHuntServices({ deps, records, huntDeps }: Foundation, { links }: 
   const { database, clock } = deps;
   const { jobHuntReader, days } = huntDeps;
   const steps = new StepService(huntDeps);
-  const offers = new OfferService({ ...huntDeps, documents: records.DOCUMENT.rows, steps });
+  const offerReader = new OfferReader(database);
+  const offers = new OfferService({ ...huntDeps, documents: records.DOCUMENT.rows, offerReader, steps });
   const jobHunts = new JobHuntService(huntDeps, records.JOB_HUNT, {
     linkEmployer: (hunt, companyId) => links.employerUnlogged(hunt, companyId),
     setOfferDays: offers.setDays,
@@ -149,6 +150,7 @@ function createHuntServices({ deps, records, huntDeps }: Foundation, { links }: 
     jobHunts,
     jobHuntReader,
     endings: new EndingService(huntDeps, jobHunts),
+    offerReader,
     offers,
     steps,
     stepDates,
@@ -211,7 +213,6 @@ function createPartServices(
     appointments: new AppointmentService({ ...huntDeps, people, steps }),
     appointmentReader: new AppointmentReader(database),
     linkedReader: new LinkedReader(database, NOTE_TARGETS),
-    offerReader: new OfferReader(database),
     pauses: new PauseService(huntDeps),
     signs: new SignService(huntDeps),
     signReader: new SignReader(database),

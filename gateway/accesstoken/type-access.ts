@@ -105,7 +105,7 @@ const LINKED: Fields = {
   IdealJob: "jobHuntCount noteCount notes",
   JobDetails: "employer jobHunt recruiter",
   JobDetailsDone: "employer recruiter",
-  JobHunt: `appointments companies contacts documents employer idealJob linkedNotes noteCount notes offers signs
+  JobHunt: `appointments companies contacts documents employer idealJob linkedNotes noteCount notes offer offers signs
     stepChecks stepTexts submissions`,
   LinkChange: "jobHunt",
   LogEntry: "subject",

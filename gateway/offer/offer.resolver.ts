@@ -1,9 +1,11 @@
+import DataLoader from "dataloader";
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection, Page } from "../database/page.js";
 import { Document } from "../document/document.entity.js";
 import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
+import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -57,19 +59,28 @@ export class OfferResolver {
 /** The hunt of a changed offer. */
 export const OfferJobHuntResolver = jobHuntOfChangeResolver(OfferChange, ({ row }) => row.jobHuntId);
 
-/** The offers as a field of their hunt. */
+/** The offers as fields of their hunt. */
 @Resolver(() => JobHunt)
 export class JobHuntOffersResolver {
   private readonly field: ListField<Page<Offer>>;
+  private readonly counting: LoaderFactory<string, string | null>;
 
-  constructor({ ofJobHunts }: OfferReader) {
-    this.field = new ListField(ofJobHunts);
+  constructor(reader: OfferReader) {
+    this.field = new ListField(reader.ofJobHunts);
+    this.counting = ({ ownerId }) => new DataLoader((ids) => reader.countingIn(ownerId, ids), { cache: false });
   }
 
-  @FieldResolver(() => OfferConnection, {
+  @FieldResolver(() => Offer, {
+    nullable: true,
     description:
-      "Its offers, newest first. The newest that is open, else the newest that was accepted, says `offerReceivedOn`, `answerBy` and `startsOn` of the hunt.",
+      "The offer that counts: the newest that is open, else the newest that was accepted. It says `offerReceivedOn`, `answerBy` and `startsOn` of the hunt. Null when there is none.",
   })
+  async offer(@Root() { id: jobHuntId }: JobHunt, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+    const id = await loaders.of(this.counting).load(jobHuntId);
+    return id === null ? null : loaders.record.load({ kind: RecordKind.OFFER, id });
+  }
+
+  @FieldResolver(() => OfferConnection, { description: "Its offers, newest first." })
   async offers(
     @Root() { id }: JobHunt,
     @Ctx() context: Context,

@@ -1,4 +1,4 @@
-import { COUNTING_OFFER, isOfferDay, OFFER_DAY_NAMES, OFFER_DAYS, type SetOfferDays } from "../jobhunt/offer-days.js";
+import { isOfferDay, OFFER_DAY_NAMES, OFFER_DAYS, type SetOfferDays } from "../jobhunt/offer-days.js";
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { PartService } from "../jobhunt/parts/part-service.js";
@@ -16,11 +16,13 @@ import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { Offer, OfferOutcome } from "./offer.entity.js";
 import { checkOrder, knownSince, ownDays, termsOf, type Terms } from "./offer-terms.js";
 import { CreateOfferInput, UpdateOfferInput } from "./offer.input.js";
+import type { OfferReader } from "./offer.reader.js";
 import { OFFER_RECORD } from "./offer.record.js";
 
 /** The dependencies of the service of offers. */
 interface OfferDeps extends JobHuntDeps {
   readonly documents: OwnedRepository<Document>;
+  readonly offerReader: OfferReader;
   readonly steps: StepService;
 }
 
@@ -97,13 +99,9 @@ export class OfferService {
 
   /** Does what `SetOfferDays` says. Throws VALIDATION naming the days of the hunt. */
   readonly setDays: SetOfferDays = async (hunt, days) => {
-    const [counting] = await this.deps.database.queryOwned<{ readonly id: string }>(
-      hunt.ownerId,
-      `select f.id from offer f where f.owner_id = $1 and f.job_hunt_id = $2 and ${COUNTING_OFFER}`,
-      [hunt.id],
-    );
-    if (counting === undefined) return null;
-    const row = await this.parts.rows.find(hunt.ownerId, counting.id, { lock: true });
+    const [counting] = await this.deps.offerReader.countingIn(hunt.ownerId, [hunt.id]);
+    if (counting == null) return null;
+    const row = await this.parts.rows.find(hunt.ownerId, counting, { lock: true });
     const today = await this.deps.days.today(hunt.ownerId);
     const terms = Object.entries(days).map(([name, day]) => [isOfferDay(name) ? OFFER_DAYS[name] : name, day]);
     const changed = differing<Terms>(row, Object.fromEntries(terms) as Terms); // its days

@@ -7,6 +7,7 @@ import { advance, rowsOf, setDates, todayOf, undo } from "../support/plan.js";
 import "../support/on-both-databases.js";
 
 const DAYS = `version offerReceivedOn answerBy startsOn`;
+const COUNTING = `query ($id: ID!) { jobHunt(id: $id) { offer { id } } }`;
 const READ = `query ($id: ID!) { jobHunt(id: $id) { ${DAYS} }
   jobHunts { nodes { ${DAYS} } } record(kind: JOB_HUNT, id: $id) { ... on JobHunt { ${DAYS} } } }`;
 const SET = `mutation ($input: SetJobHuntDatesInput!) { setJobHuntDates(input: $input) { logEntryId } }`;
@@ -61,7 +62,9 @@ describe("the days of a hunt with offers", () => {
     const ofOld = { offerReceivedOn: "2026-11-18", answerBy: "2026-11-30", startsOn: "2027-01-01" };
     const ofNewer = { offerReceivedOn: "2026-11-20", answerBy: "2026-12-04", startsOn: null };
     expect([first, second, third, fourth]).toEqual([ofOld, ofNewer, ofNewer, ofOld]);
-    expect(declined.jobHunt).toMatchObject(ofOld);
+    expect(newer.jobHunt.offer).toEqual({ id: newer.id });
+    expect(declined.jobHunt).toMatchObject({ ...ofOld, offer: { id: old.id } });
+    expect(await me.query(COUNTING, { id: hunt.id })).toEqual({ jobHunt: { offer: null } });
     expect(await days()).toEqual(NONE);
   });
 

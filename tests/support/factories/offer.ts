@@ -2,7 +2,7 @@ import type { Client } from "../client.js";
 
 const FIELDS = `id jobHuntId payAmount payCurrency payPeriod bonus hours daysOff term place receivedOn answerBy startsOn note
   document { id } outcome version`;
-const CHANGED = `{ id offer { ${FIELDS} } jobHunt { id version offerReceivedOn answerBy startsOn } logEntryId }`;
+const CHANGED = `{ id offer { ${FIELDS} } jobHunt { id version offerReceivedOn answerBy startsOn offer { id } } logEntryId }`;
 
 /** Each change of an offer, by the name of its operation. */
 export const OFFER_CHANGES = {
@@ -38,7 +38,11 @@ export interface OfferDays {
 export interface OfferChanged {
   readonly id: string;
   readonly offer: MadeOffer;
-  readonly jobHunt: OfferDays & { readonly id: string; readonly version: number };
+  readonly jobHunt: OfferDays & {
+    readonly id: string;
+    readonly version: number;
+    readonly offer: { readonly id: string } | null;
+  };
   readonly logEntryId: string | null;
 }
 
