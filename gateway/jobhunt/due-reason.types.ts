@@ -18,7 +18,7 @@ export class DueFactType {
   simpleResolvers: true,
 })
 export class DueReasonType {
-  @Field(() => String, { description: "The key, such as `after.sent`; schema/README lists them." })
+  @Field(() => String, { description: "The key, such as `after.sent`; schema/guide/plan.md lists them." })
   key!: string;
 
   @Field(() => [DueFactType], { description: "The values of its placeholders." })

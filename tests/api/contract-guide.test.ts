@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 
-const README = readFileSync("schema/README.md", "utf8");
-const GUIDE = README.slice(README.indexOf("## In five minutes"), README.indexOf("## Access tokens"));
+const GUIDE = ["first-hunt.md", "typed-client.md"]
+  .map((page) => readFileSync(`schema/guide/${page}`, "utf8"))
+  .join("\n");
 const BLOCKS = [...GUIDE.matchAll(/^```(\w*)\n(.+?)^```$/gms)].map(([, language = "", text = ""]) => ({
   language,
   text,
@@ -21,7 +22,7 @@ const PDF = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%
 const run = promisify(execFile);
 
 /** The guide, followed by a stranger word for word; the parts build on each other, so they are one test. */
-describe("the five minutes of schema/README.md", () => {
+describe("the first pages of the guide", () => {
   let app: TestApp;
   let me: Client;
   let folder: string;

@@ -187,8 +187,9 @@ describe("live updates", () => {
     expect(changeIn(await stream.next())).toMatchObject({ logEntryId });
   });
 
-  it("are heard with the request that schema/README.md shows", async () => {
-    const [, body = ""] = /\/graphql\/stream .+--data '([^']+)'/s.exec(readFileSync("schema/README.md", "utf8")) ?? [];
+  it("are heard with the request that the guide shows", async () => {
+    const [, body = ""] =
+      /\/graphql\/stream .+--data '([^']+)'/s.exec(readFileSync("schema/guide/concepts.md", "utf8")) ?? [];
     const stream = await listen(me, String(Reflect.get(Object(JSON.parse(body)), "query")));
 
     const { company } = await add(me);

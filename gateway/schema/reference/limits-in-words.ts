@@ -1,21 +1,16 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "@jest/globals";
-import { PAGE_BYTES } from "../../gateway/database/page.js";
-import { ERRORS } from "../../gateway/platform/errors.js";
-import { ANSWER_LIMITS, OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
-import { JSON_LIMITS } from "../../gateway/http/json-shape.js";
-import { STREAMS } from "../../gateway/live/stream.router.js";
-import { QUOTAS } from "../../gateway/platform/quotas.js";
-import { RATE_RULES } from "../../gateway/platform/rate-limit.js";
-import * as limits from "../../schema/limits.js";
-import { sourceFiles } from "../contract/source-files.js";
+import { PAGE_BYTES } from "../../database/page.js";
+import { ANSWER_LIMITS, OPERATION_LIMITS } from "../../graphql/operation-limits.js";
+import { JSON_LIMITS } from "../../http/json-shape.js";
+import { STREAMS } from "../../live/stream.router.js";
+import { QUOTAS } from "../../platform/quotas.js";
+import { RATE_RULES } from "../../platform/rate-limit.js";
+import * as limits from "../../../schema/limits.js";
 
-const README = readFileSync("schema/README.md", "utf8");
 const MB = 1024 * 1024;
 const count = (value: number): string => value.toLocaleString("en");
 
-/** What the limits are called in words; each number comes from the code. */
-const LIMITS: readonly (readonly [string, string])[] = [
+/** The limits that callers meet: what each is of, and how much it is at most. */
+export const LIMITS: readonly (readonly [string, string])[] = [
   ["a name or title", `${count(limits.NAME_MAX)} characters`],
   ["the title of a note", `${count(limits.NOTE_TITLE_MAX)} characters`],
   ["the text of a note", `${count(limits.NOTE_CONTENT_MAX)} characters`],
@@ -29,6 +24,7 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["a web address", `${count(limits.URL_MAX)} characters`],
   ["a log entry", `${count(limits.LOG_ENTRY_MAX)} characters`],
   ["a filter", `${count(limits.FILTER_MAX)} characters`],
+  ["the key of a sentence, a step or a phase in a log filter", `${limits.LOG_KEY_MAX} characters`],
   [
     "the words of a log filter, and the keys of each word",
     `${limits.LOG_WORDS_MAX}, and ${limits.LOG_WORD_KEYS_MAX} of each kind`,
@@ -52,20 +48,29 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["an edited text of a step", `${count(limits.STEP_TEXT_MAX)} characters`],
   ["its subject, and a question at a point of a checklist", `${count(limits.STEP_LINE_MAX)} characters`],
   ["the key of a text or a point", `${limits.STEP_KEY_MAX} characters`],
+  ["the name of a time zone", `${limits.TIME_ZONE_MAX} characters`],
   ["the tag of a language", `${limits.LANGUAGE_MAX} characters`],
   [
     "the edited texts of a hunt, and its points that are not open",
     `${limits.JOB_HUNT_STEP_TEXTS_MAX}, and ${limits.JOB_HUNT_STEP_CHECKS_MAX}`,
   ],
+  ["the talking points of a hunt", `${count(limits.TALKING_POINTS_MAX)} characters`],
   ["a pause", `${limits.PAUSE_DAYS_MAX} days`],
   ["what a search gives", `${limits.SEARCH_MAX.usual} finds, at most ${limits.SEARCH_MAX.most}`],
+  [
+    "what a search for a caller gives",
+    `${limits.FIND_JOB_HUNTS_MAX.usual} finds, at most ${limits.FIND_JOB_HUNTS_MAX.most}`,
+  ],
   ["a page of a list", `${count(limits.PAGE_MAX)} items`],
+  ["what `totalCount` counts to", count(limits.COUNT_MAX)],
+  ["the milliseconds in `missedWithinMs`", count(limits.MISSED_WITHIN_MS_MAX)],
   ["a file", `${limits.UPLOAD_MAX_BYTES / MB} MB`],
   ["the records of each kind of a person, and their types", count(QUOTAS.records)],
   ["the files of a person", `${count(QUOTAS.records)}, and ${count(QUOTAS.fileMegabytes)} MB`],
   ["the log entries of a person", count(QUOTAS.logEntries)],
   ["the links of a hunt", count(limits.JOB_HUNT_LINKS_MAX)],
   ["the trash, and undo", `${limits.TRASH_DAYS} days`],
+  ["the passkeys of an account, and a password", `${limits.PASSKEYS_MAX}, and ${limits.PASSWORD_MAX} characters`],
   ["the access tokens of a person", `${limits.ACCESS_TOKENS_MAX}`],
   [
     "the life of an access token",
@@ -92,55 +97,6 @@ const LIMITS: readonly (readonly [string, string])[] = [
   ["questions to the AI model", perMinute(RATE_RULES.model)],
   ["streams of live updates", `${STREAMS.perPerson} a person`],
 ];
-
-describe("schema/README.md", () => {
-  it("has every code of the error table, with its status and words", () => {
-    const expected = Object.entries(ERRORS).map(([code, { status, message }]) => [code, String(status), message]);
-
-    expect(tableAfter("## Failures")).toEqual(expected);
-  });
-
-  it("has every limit, as the code has it", () => {
-    expect(tableAfter("## Limits")).toEqual(LIMITS);
-  });
-
-  it("uses wire names that the shim uses", () => {
-    const shim = sourceFiles(["gateway/rest"], /\.ts$/)
-      .map(({ text }) => text)
-      .join("\n");
-    const names = tableAfter("## Words").flatMap((row) =>
-      [...(row[3] ?? "").matchAll(/`([\w/]+)`/g)].map(([, name]) => name ?? ""),
-    );
-
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => !shim.includes(name))).toEqual([]);
-  });
-
-  it("avoids the words it tells to avoid in the schema's own names", () => {
-    const schema = readFileSync("schema/schema.graphql", "utf8");
-    const avoided = ["user", "account", "bin", "campaign", "todo", "firm", "attachment", "posting"];
-
-    // `confirmIdentity` holds no firm: a name is made of words that begin with a capital.
-    const names = [...schema.matchAll(/^\s*(?:type |input |enum )?(\w+)(?:\(|:| \{)/gm)].map(([, name]) => name ?? "");
-    const words = new Set(names.flatMap((name) => name.split(/(?=[A-Z])|_/)).map((word) => word.toLowerCase()));
-
-    expect(words).toContain("hunt");
-    expect(avoided.filter((word) => words.has(word) || words.has(`${word}s`))).toEqual([]);
-  });
-});
-
-/** The cells of the first table below a heading, without its head. */
-function tableAfter(heading: string): readonly (readonly string[])[] {
-  const lines = README.slice(README.indexOf(heading)).split("\n").slice(1);
-  const start = lines.findIndex((line) => line.startsWith("|"));
-  const length = lines.slice(start).findIndex((line) => !line.startsWith("|"));
-  return lines.slice(start + 2, start + length).map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim().replace(/^`([A-Z_]+)`$/, "$1")),
-  );
-}
 
 function perMinute(rules: readonly { readonly points: number; readonly seconds: number }[]): string {
   const spans: Readonly<Record<number, string>> = { 60: "a minute", 86_400: "a day" };
