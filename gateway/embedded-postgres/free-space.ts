@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { RESERVE_BYTES, type Reserve } from "./reserve.js";
 
 const MB = 1024 * 1024;
-/** With less, users' changes are refused; the README names it. */
+/** With less, users' changes are refused; docker/guides/data.md names it. */
 const FLOOR_BYTES = 200 * MB;
 /** With less, the reserve is deleted. */
 const RESERVE_NEEDED_BELOW = 32 * MB;

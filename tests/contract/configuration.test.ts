@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { readConfig, VARIABLES } from "../../gateway/config.js";
+import { sourceFiles } from "./source-files.js";
 
 const EXAMPLE = readFileSync(".env.example", "utf8");
+const PAGE = readFileSync("docker/guides/variables.md", "utf8");
 const READER = readFileSync("gateway/config.ts", "utf8");
 
 describe(".env.example", () => {
@@ -30,6 +32,39 @@ describe(".env.example", () => {
     const values = Object.fromEntries([...entriesOf(EXAMPLE)].map(({ name, value }) => [name, value]));
 
     expect(() => readConfig(values)).not.toThrow();
+  });
+});
+
+describe("the page of variables", () => {
+  it("has each variable once, with the beginning of what .env.example says of it", () => {
+    expect(findPageFaults(PAGE, EXAMPLE)).toEqual([]);
+  });
+
+  it("is found out when a variable is missing, superfluous, there twice, or has other words", () => {
+    const example = ["# Where it listens. Any will do.", "#PORT=4000", "", "# Who listens.", "#HOST=::1"].join("\n");
+    const planted = ["| `PORT` | Where it listens. |", "| `PORT` | Where it speaks. |", "| `GONE` | Long gone. |"];
+
+    expect(findPageFaults(planted.join("\n"), example)).toEqual([
+      "PORT: .env.example does not begin with “Where it speaks.”",
+      "GONE is not in .env.example.",
+      "PORT is there 2 times.",
+      "HOST is there 0 times.",
+    ]);
+  });
+});
+
+describe("the guides of the operator", () => {
+  it("show settings that the server accepts", () => {
+    const blocks = sourceFiles(["docker/guides"], /\.md$/).flatMap(({ text }) => settingsIn(text));
+
+    expect(blocks).not.toEqual([]);
+    for (const block of blocks) expect(() => readConfig(block)).not.toThrow();
+  });
+
+  it("are found out when they do not", () => {
+    const [planted = {}] = settingsIn("```ini\nPUBLIC_URL=https://jobs.example.org\n```");
+
+    expect(() => readConfig(planted)).toThrow("ALLOW_LOCAL_IDENTITY");
   });
 });
 
@@ -61,6 +96,34 @@ function findFaults(example: string, variables: readonly string[]): readonly str
       .filter(({ name, explanation }) => variables.includes(name) && !/^[A-Z].*\.$/s.test(explanation))
       .map(({ name }) => `${name} has no sentence above it.`),
   ];
+}
+
+function findPageFaults(page: string, example: string): readonly string[] {
+  const explanations = new Map(entriesOf(example).map(({ name, explanation }) => [name, explanation]));
+  const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]*)` +\| (.*?) +\|$/gm)].map(([, name = "", words = ""]) => ({
+    name,
+    words,
+  }));
+  return [
+    ...rows.flatMap(({ name, words }) => {
+      const explanation = explanations.get(name);
+      if (explanation === undefined) return [`${name} is not in .env.example.`];
+      return explanation.startsWith(words) ? [] : [`${name}: .env.example does not begin with “${words}”`];
+    }),
+    ...[...explanations.keys()].flatMap((name) => {
+      const count = rows.filter((row) => row.name === name).length;
+      return count === 1 ? [] : [`${name} is there ${count} times.`];
+    }),
+  ];
+}
+
+/** Returns the variables of each block of settings: lines such as `NAME=value`. */
+function settingsIn(text: string): readonly Readonly<Record<string, string>>[] {
+  return [...text.matchAll(/^```ini\n((?:[A-Z][A-Z0-9_]*=.*\n)+)```$/gm)].map(([, block = ""]) =>
+    Object.fromEntries(
+      [...block.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = "", value = ""]): [string, string] => [name, value]),
+    ),
+  );
 }
 
 /** Each `#NAME=value` line with the comment lines right above it. */
