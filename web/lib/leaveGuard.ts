@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createStore, useStore } from "./createStore.js";
 
 type Proceed = () => void;
 
 let changedForms = 0;
 let unkeptForms = 0;
-let pending: Proceed | undefined;
-const listeners = new Set<() => void>();
+const pending = createStore<Proceed | undefined>(undefined);
 
 /** Registers whether a form on screen has unsaved changes, and whether a draft keeps them through a reload. */
 export function useLeaveGuard(isChanged: boolean, { isKept = true }: { readonly isKept?: boolean } = {}): void {
@@ -26,7 +26,7 @@ export function askToLeave(proceed: Proceed): void {
     proceed();
     return;
   }
-  setPending(proceed);
+  pending.set(proceed);
 }
 
 /** Returns whether leaving now would leave a changed form. */
@@ -41,22 +41,12 @@ export function hasUnkeptForm(): boolean {
 
 /** Returns the navigation that waits for the answer, or undefined. */
 export function usePendingLeave(): Proceed | undefined {
-  return useSyncExternalStore(subscribe, () => pending);
+  return useStore(pending);
 }
 
 /** Answers the question: leave, or stay. */
 export function answerLeave(goes: boolean): void {
-  const proceed = pending;
-  setPending(undefined);
+  const proceed = pending.read();
+  pending.set(undefined);
   if (goes) proceed?.();
-}
-
-function setPending(next: Proceed | undefined): void {
-  pending = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { isLeaving } from "./leaving.js";
 import { listedKinds, listedRecords } from "./recordKinds.js";
 import { tableOf } from "./tableOf.js";
 import { browserStorage } from "./environment/storage.js";
+import { noteStored, useStored } from "./useStored.js";
 
 /** Parses one stored text; a text that the key does not accept counts as absent. */
 type Accepts<T> = (stored: string) => T | undefined;
@@ -71,8 +71,6 @@ const selections = [
   "selectedUniqueNoteId",
 ] as const satisfies readonly LocalStorageKey[];
 
-const listeners = new Set<() => void>();
-
 /** Returns the stored value of a key; undefined when it is absent, blocked or not accepted. */
 export function readLocalState<K extends LocalStorageKey>(key: K): LocalStorageValue<K> | undefined {
   const stored = browserStorage.read(key);
@@ -88,7 +86,7 @@ export function writeLocalState<K extends LocalStorageKey>(key: K, value: LocalS
   if (isLeaving()) return;
   if (value === undefined) browserStorage.remove(key);
   else if (browserStorage.write(key, String(value)) !== "STORED") return;
-  notifyListeners();
+  noteStored();
 }
 
 /** Removes every stored selection, as the home button does (spec 2). */
@@ -107,19 +105,6 @@ export function clearSelectedJobHunt(): void {
 export function useLocalStorageState<K extends LocalStorageKey>(
   key: K,
 ): readonly [LocalStorageValue<K> | undefined, (value: LocalStorageValue<K> | undefined) => void] {
-  const value = useSyncExternalStore(subscribe, () => readLocalState(key));
+  const value = useStored(() => readLocalState(key));
   return [value, (next) => writeLocalState(key, next)];
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "./createStore.js";
 
 /** An action of a toast other than Undo; such a toast stays until it is answered. */
 export interface NoticeAction {
@@ -15,9 +15,8 @@ export interface Notice {
   readonly action: NoticeAction | undefined;
 }
 
-let notices: readonly Notice[] = [];
+const notices = createStore<readonly Notice[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows and announces a toast; `undo` is called at most once. */
 export function notify(
@@ -34,31 +33,20 @@ export function notifyProblem(text: string): void {
 
 /** Removes a toast. */
 export function dismiss(id: number): void {
-  notices = notices.filter((notice) => notice.id !== id);
-  notifyListeners();
+  notices.set(notices.read().filter((notice) => notice.id !== id));
 }
 
 /** Returns the visible toasts, oldest first. */
 export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(subscribe, () => notices);
+  return useStore(notices);
 }
 
 /** Returns whether a toast on the page offers to undo something. */
 export function hasUndo(): boolean {
-  return notices.some(({ undo }) => undo !== undefined);
+  return notices.read().some(({ undo }) => undo !== undefined);
 }
 
 function add(notice: Notice): void {
   // At most three are shown at once; an older one has been read by then.
-  notices = [...notices, notice].slice(-3);
-  notifyListeners();
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notices.set([...notices.read(), notice].slice(-3));
 }

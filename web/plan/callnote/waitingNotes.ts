@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { browserStorage, type StoreOutcome } from "../../lib/environment/storage.js";
 import { waitingKeys, waitingPerson } from "./waitingKey.js";
 import { parseJson } from "../../lib/storedJson.js";
+import { noteStored, useStored } from "../../lib/useStored.js";
 
 /** Why a waiting note is not sent any more: its hunt is gone, or the server refuses the note. */
 export type WaitingFault = "GONE" | "REFUSED";
@@ -28,8 +28,6 @@ export const WAITING_SIZE_MAX = 200_000;
 
 const NOTHING: readonly WaitingNote[] = [];
 const FIELDS = ["id", "noteGuid", "jobHuntId", "jobHuntName", "title", "content", "date"] as const;
-
-const listeners = new Set<() => void>();
 
 /** What was last parsed, so that the same texts give the same list. */
 let parsed: { readonly stored: string; readonly notes: readonly WaitingNote[] } | undefined;
@@ -70,7 +68,7 @@ export function markWaiting(guid: string, id: string, fault: WaitingFault): void
 
 /** Returns the waiting notes of the person, and follows changes made here and in other tabs. */
 export function useWaitingNotes(): readonly WaitingNote[] {
-  return useSyncExternalStore(subscribe, () => readWaiting(waitingPerson()));
+  return useStored(() => readWaiting(waitingPerson()));
 }
 
 function store(guid: string, notes: readonly WaitingNote[]): StoreOutcome {
@@ -82,7 +80,7 @@ function store(guid: string, notes: readonly WaitingNote[]): StoreOutcome {
   if (notes.length === 0) browserStorage.remove(key);
   const outcome = notes.length === 0 ? "STORED" : browserStorage.write(key, text);
   if (outcome === "STORED") earlier.forEach(browserStorage.remove);
-  for (const listener of listeners) listener();
+  noteStored();
   return outcome;
 }
 
@@ -99,13 +97,4 @@ function toNote(value: unknown): readonly WaitingNote[] {
   const fault: unknown = Reflect.get(value, "fault");
   const note = Object.fromEntries(texts) as unknown as WaitingNote; // every field was found to be a text
   return [fault === "GONE" || fault === "REFUSED" ? { ...note, fault } : note];
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
 }

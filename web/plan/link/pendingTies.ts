@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStorePart } from "../../lib/createStore.js";
 import type { Tie } from "./ties.js";
 
 /** Changes of the links of one place that the server has not answered yet. */
@@ -9,8 +9,7 @@ export interface Pending {
 }
 
 const NONE: Pending = { added: [], removed: [] };
-let places: ReadonlyMap<string, Pending> = new Map();
-const listeners = new Set<() => void>();
+const places = createStore<ReadonlyMap<string, Pending>>(new Map());
 
 /** Shows a link at a place until the returned function is called. */
 export function showAdded(place: string, tie: Tie): () => void {
@@ -26,7 +25,7 @@ export function hideRemoved(place: string, recordId: string): () => void {
 
 /** Returns the changes of a place that the server has not answered yet. */
 export function usePending(place: string): Pending {
-  return useSyncExternalStore(subscribe, () => places.get(place) ?? NONE);
+  return useStorePart(places, (all) => all.get(place) ?? NONE);
 }
 
 /** Returns the links with the changes that are under way; a link that is there already is not shown twice. */
@@ -37,15 +36,9 @@ export function withPending(ties: readonly Tie[], { added, removed }: Pending): 
 }
 
 function change(place: string, next: (pending: Pending) => Pending): void {
-  const changed = new Map(places);
-  const pending = next(places.get(place) ?? NONE);
+  const changed = new Map(places.read());
+  const pending = next(changed.get(place) ?? NONE);
   if (pending.added.length + pending.removed.length > 0) changed.set(place, pending);
   else changed.delete(place);
-  places = changed;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  places.set(changed);
 }

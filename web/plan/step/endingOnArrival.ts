@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { createStore } from "../../lib/createStore.js";
 import type { HuntOutcome } from "../../schema.generated.js";
 
 /** How long a question for the next screen waits for its card, in milliseconds. */
@@ -12,13 +13,11 @@ interface WantedEnding {
   readonly until: number;
 }
 
-let wanted: WantedEnding | undefined;
-const cards = new Set<() => void>();
+const wanted = createStore<WantedEnding | undefined>(undefined);
 
 /** Has the card of a hunt ask whether to archive it, as soon as it is shown. */
 export function askEndingOnArrival(jobHuntId: string, outcome: HuntOutcome | null = null): void {
-  wanted = { jobHuntId, outcome, until: performance.now() + ARRIVAL_MS };
-  for (const arrive of cards) arrive();
+  wanted.set({ jobHuntId, outcome, until: performance.now() + ARRIVAL_MS });
 }
 
 /** Calls the function with the suggested outcome when this is the card that is to ask; for the open card of a hunt. */
@@ -26,13 +25,12 @@ export function useEndingOnArrival(jobHuntId: string, ask: (outcome: HuntOutcome
   const run = useEffectEvent(ask);
   useEffect(() => {
     const arrive = (): void => {
-      if (wanted?.jobHuntId !== jobHuntId) return;
-      const { outcome, until } = wanted;
-      wanted = undefined;
-      if (performance.now() < until) queueMicrotask(() => run(outcome));
+      const ending = wanted.read();
+      if (ending?.jobHuntId !== jobHuntId) return;
+      wanted.set(undefined);
+      if (performance.now() < ending.until) queueMicrotask(() => run(ending.outcome));
     };
     arrive();
-    cards.add(arrive);
-    return () => void cards.delete(arrive);
+    return wanted.subscribe(arrive);
   }, [jobHuntId]);
 }
