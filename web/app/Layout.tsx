@@ -24,6 +24,7 @@ import { SideNav } from "./SideNav.js";
 import { loadPalette } from "./palette/loadPalette.js";
 import { usePaletteKey } from "./usePaletteKey.js";
 import { TopBar } from "./TopBar.js";
+import { UnavailableQuestions } from "./UnavailableQuestions.js";
 import { useServiceWorker } from "./useServiceWorker.js";
 import { useRenewal } from "./useRenewal.js";
 import { usePreloads } from "./usePreloads.js";
@@ -36,8 +37,11 @@ const { Component: ShortcutsDialog } = lazyComponent(
   async () => (await import("./ShortcutsDialog.js")).ShortcutsDialog,
 );
 
-// Without it everything works, but for what waits on this device, and Done on the step of sending, which cannot ask.
-const InBackground = optionalComponent(async () => (await import("./InBackground.js")).InBackground);
+// Without it everything works, but for what waits on this device, and Done on a step that has something to ask.
+const InBackground = optionalComponent(
+  async () => (await import("./InBackground.js")).InBackground,
+  UnavailableQuestions,
+);
 
 // Without it everything works, and the profile offers the same.
 const GuestStrip = optionalComponent(async () => (await import("../features/guest/GuestStrip.js")).GuestStrip);

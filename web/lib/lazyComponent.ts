@@ -20,9 +20,12 @@ export function forgetFailedLoads(): void {
   failed.clear();
 }
 
-/** Returns a component without which the rest works: where its chunk cannot be loaded, nothing is rendered. */
-export function optionalComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return lazyComponent<P>(() => load().catch(() => () => null)).Component;
+/** Returns a component without which the rest works: where its chunk cannot be loaded, another or nothing is rendered. */
+export function optionalComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  instead: ComponentType<P> = () => null,
+): ComponentType<P> {
+  return lazyComponent<P>(() => load().catch(() => instead)).Component;
 }
 
 /**

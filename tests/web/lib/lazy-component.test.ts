@@ -1,7 +1,8 @@
-import { createElement, Suspense, type ComponentType } from "react";
+import { act, createElement, Suspense, type ComponentType } from "react";
 import { describe, expect, it } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { lazyComponent } from "../../../web/lib/lazyComponent.js";
+import { lazyComponent, optionalComponent } from "../../../web/lib/lazyComponent.js";
+import { renderHook } from "../render-hook.js";
 
 const Part = (): ReturnType<typeof createElement> => createElement("p", null, "the part");
 
@@ -29,6 +30,23 @@ describe("a component of its own chunk", () => {
     await load();
 
     expect(render(Component)).toBe("<p>the part</p>");
+  });
+});
+
+describe("a component without which the rest works", () => {
+  it("has another in its place where it cannot be loaded", async () => {
+    const rendered: string[] = [];
+    const Instead = (): null => {
+      rendered.push("instead");
+      return null;
+    };
+    const Optional = optionalComponent(() => Promise.reject(new Error("no chunk")), Instead);
+    const wrap = () => createElement(Suspense, { fallback: null }, createElement(Optional));
+
+    const { unmount } = await act(() => Promise.resolve(renderHook(() => undefined, undefined, { wrap })));
+    unmount();
+
+    expect(rendered).toContain("instead");
   });
 });
 
