@@ -1,4 +1,4 @@
-/** The first part of every address of the client: those of `web/app/paths.ts`, and of the lists of records. */
+/** The first part of every address of the client: those of `web/lib/paths.ts`, and of the lists of records. */
 export const CLIENT_PAGES: readonly string[] = [
   "",
   "advert",

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import ts from "typescript";
-import { BORDER_EXCEPTIONS, findBorderFault } from "../lint/borders.mjs";
+import { BORDER_EXCEPTIONS, findBorderFault, WEB_LAYERS } from "../lint/borders.mjs";
 import { sourceFiles, type SourceFile } from "./source-files.js";
 
 const FILES = sourceFiles(["gateway", "migrations", "schema", "web"], /\.tsx?$/);
@@ -54,25 +54,16 @@ describe("the import borders", () => {
     ["web/features/company/CompanyScreen.tsx", "../../../gateway/config.js", "by its schema only"],
     ["web/app/App.tsx", "../../schema/schema.js", "what both sides mean alike"],
     ["web/features/company/CompanyScreen.tsx", "../contact/ContactCard.js", "features do not import each other"],
-    ["web/features/company/CompanyScreen.tsx", "../../app/Shell.js", "app -> features -> plan -> components"],
+    ["web/features/company/CompanyScreen.tsx", "../../app/Shell.js", "does not know the frame"],
     ["web/plan/step/useToday.ts", "../../features/company/CompanyCard.js", "it knows none"],
-    [
-      "web/plan/step/useToday.ts",
-      "../guide/guide.js",
-      "guide, callnote and submission -> appointment -> link, sign and known -> step",
-    ],
-    [
-      "web/plan/link/LinkBox.tsx",
-      "../guide/guide.js",
-      "guide, callnote and submission -> appointment -> link, sign and known -> step",
-    ],
-    [
-      "web/plan/known/KnownJob.tsx",
-      "../appointment/useAppointmentTexts.js",
-      "guide, callnote and submission -> appointment -> link, sign and known -> step",
-    ],
+    ["web/plan/step/useToday.ts", "../guide/guide.js", "step knows no other part"],
+    ["web/plan/link/LinkBox.tsx", "../guide/guide.js", "link knows no other part"],
+    ["web/plan/known/KnownJob.tsx", "../appointment/useAppointmentTexts.js", "known knows step"],
+    ["web/plan/planted/Planted.tsx", "../step/stepActions.js", "planted has no row"],
     ["web/components/Rail.tsx", "../features/company/CompanyCard.js", "know no feature"],
-    ["web/lib/useT.ts", "../components/Rail.js", "imports nothing else"],
+    ["web/lib/useT.ts", "../components/Rail.js", "draws nothing"],
+    ["web/app/App.tsx", "../main.js", "the frame knows the screens"],
+    ["web/tokens.ts", "./lib/useT.js", "know no code"],
     ["gateway/app.ts", "../web/tokens.js", "neither its client"],
     ["gateway/contact/contact.service.ts", "../company/company.resolver.js", "entry point of the API"],
     ["gateway/contact/contact.service.ts", "../company/company.repository.js", "never what is behind"],
@@ -106,8 +97,27 @@ describe("the import borders", () => {
     expect(findFaults([{ path: "web/main.ts", text }])).toHaveLength(1);
   });
 
-  it("let no folders of the gateway import each other in a circle", () => {
-    expect(findCircle(FILES, folderOf)).toEqual([]);
+  it("let a layer of the client import each layer below it, and none above", () => {
+    const samples = ["main", "app/App", "features/company/CompanyCard", "plan/step/stepActions", "components/Rail"];
+    const layers = [...samples, "lib/useT", "tokens"].map((path) => `web/${path}`);
+    const faults = layers.map((from) => layers.map((to) => findBorderFault(from, to) !== null));
+
+    expect(layers).toHaveLength(WEB_LAYERS.length);
+    expect(faults).toEqual(layers.map((_from, at) => layers.map((_to, other) => other < at)));
+  });
+
+  it("have a layer for each file of the client", () => {
+    const paths = FILES.map(({ path }) => path.replace(/\.tsx?$/, "")).filter((path) => path.startsWith("web/"));
+    const layersOf = (path: string) => WEB_LAYERS.filter(({ files }) => files.test(path));
+
+    expect(paths.filter((path) => layersOf(path).length !== 1)).toEqual([]);
+  });
+
+  it.each([
+    ["the gateway", folderOf],
+    ["the client", clientFolderOf],
+  ])("let no folders of %s import each other in a circle", (_side, nodeOf) => {
+    expect(findCircle(FILES, nodeOf)).toEqual([]);
   });
 
   it("let no files of capture import each other in a circle, for types neither", () => {
@@ -123,6 +133,16 @@ describe("the import borders", () => {
     ];
 
     expect(findCircle(planted, folderOf)).toEqual(["company", "contact", "note"]);
+  });
+
+  it("name the folders of the client that import each other in a circle", () => {
+    const planted: SourceFile[] = [
+      { path: "web/plan/step/useToday.ts", text: `import type { A } from "../../features/company/companyTypes.js";` },
+      { path: "web/features/company/CompanyCard.tsx", text: `import "../../plan/step/useToday.js";` },
+      { path: "web/features/contact/ContactCard.tsx", text: `import "../../plan/step/useToday.js";` },
+    ];
+
+    expect(findCircle(planted, clientFolderOf)).toEqual(["features/company", "plan/step"]);
   });
 
   it("name the files of capture that import each other in a circle", () => {
@@ -144,6 +164,10 @@ describe("the import borders", () => {
 
 function folderOf(path: string): string | undefined {
   return /^gateway\/([a-z-]+)\//.exec(path)?.[1];
+}
+
+function clientFolderOf(path: string): string | undefined {
+  return /^web\/((?:features|plan)\/[a-z]+|[a-z]+)\//.exec(path)?.[1];
 }
 
 function captureFileOf(path: string): string | undefined {

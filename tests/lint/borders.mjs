@@ -15,6 +15,7 @@
  */
 const GATEWAY_FOLDER = /^gateway\/([a-z-]+)\//;
 const WEB_FOLDER = /^web\/features\/([a-z]+)\//;
+const PLAN_FOLDER = /^web\/plan\/([a-z]+)\//;
 
 /** The folders of the gateway that are no features. */
 const FOUNDATIONS = new Set([
@@ -30,6 +31,61 @@ const FOUNDATIONS = new Set([
   "registry",
   "rest",
 ]);
+
+/**
+ * A layer of the client.
+ *
+ * @typedef {object} Layer
+ * @property {RegExp} files
+ * @property {string} reason why its files import no file of a layer above it
+ */
+
+/**
+ * The layers of the client, the highest first: every file of `web/` is in one, and imports files of its own and of lower ones.
+ *
+ * @type {readonly Layer[]}
+ */
+export const WEB_LAYERS = [
+  { files: /^web\/(codegen|ide)\/|^web\/(main|vite\.config)$/, reason: "nothing is above what builds and starts it" },
+  { files: /^web\/app\//, reason: "the frame knows the screens, and nothing of what builds and starts it" },
+  { files: /^web\/features\//, reason: "a screen does not know the frame that shows it" },
+  { files: /^web\/plan\//, reason: "several features show the plan, so it knows none" },
+  { files: /^web\/components\//, reason: "components are shared and know no feature" },
+  { files: /^web\/lib\//, reason: "lib draws nothing, and everything may use it" },
+  {
+    files: /^web\/locales\/|^web\/(schema\.generated|theme|tokens)$/,
+    reason: "the words, the types of the API and the look know no code",
+  },
+];
+
+/**
+ * A part of the plan, which is a folder of `web/plan/`.
+ *
+ * @typedef {object} PlanPart
+ * @property {readonly string[]} knows the parts that it may import
+ * @property {string} reason why these
+ */
+
+/**
+ * The parts of the plan, the lowest first.
+ *
+ * @type {Readonly<Record<string, PlanPart>>}
+ */
+const PLAN_PARTS = {
+  step: { knows: [], reason: "every other part is about steps" },
+  link: { knows: [], reason: "a link is between records, whatever the plan is" },
+  log: { knows: [], reason: "its sentences are about whatever changed" },
+  huntsheet: { knows: [], reason: "it holds the operations of the sheet alone" },
+  sign: { knows: ["step"], reason: "a sign of an employer changes steps" },
+  known: { knows: ["step"], reason: "a job that is known already is compared by what became of its hunt" },
+  decision: { knows: ["step"], reason: "whether somebody applies is asked by a step" },
+  appointment: { knows: ["step", "link"], reason: "an appointment opens steps, and has people who are linked" },
+  next: { knows: ["step", "sign", "appointment"], reason: "what is next is a step, an answer or an appointment" },
+  finish: { knows: ["step", "appointment"], reason: "the end of a hunt ends what is open of these" },
+  submission: { knows: ["step", "link", "appointment"], reason: "documents are sent by a step, at a time" },
+  callnote: { knows: ["step", "sign", "appointment", "huntsheet"], reason: "a call can bring each of these" },
+  guide: { knows: ["step", "link", "sign", "appointment"], reason: "the guide of a step offers what belongs to it" },
+};
 
 /** @type {readonly Border[]} */
 const BORDERS = [
@@ -55,77 +111,6 @@ const BORDERS = [
     reason: "a migration outlives the code of its day, so it imports none",
   },
   { from: /^gateway\/(?!database\/|cli\/)/, to: /^migrations\//, reason: "only gateway/database runs migrations" },
-
-  { from: /^web\/features\//, to: /^web\/app\//, reason: "imports flow app -> features -> plan -> components and lib" },
-  { from: /^web\/plan\//, to: /^web\/(app|features)\//, reason: "several features show the plan, so it knows none" },
-  {
-    from: /^web\/components\//,
-    to: /^web\/(app|features|plan)\//,
-    reason: "components are shared and know no feature",
-  },
-  {
-    from: /^web\/lib\//,
-    to: /^web\/(app|components|features|plan)\//,
-    reason: "lib imports nothing else of the client",
-  },
-  {
-    from: /^web\/(theme|tokens)$/,
-    to: /^web\/(app|components|features|lib|plan)\//,
-    reason: "the look knows no screen",
-  },
-  {
-    from: /^web\/plan\/step\//,
-    to: /^web\/plan\/(?!step\/)/,
-    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
-  },
-  {
-    from: /^web\/plan\/decision\//,
-    to: /^web\/plan\/(?!decision\/|step\/)/,
-    reason: "the question whether somebody applies stands beside the other parts of the plan, above step",
-  },
-  {
-    from: /^web\/plan\/(next|finish)\//,
-    to: /^web\/plan\/(guide|callnote|submission|huntsheet|log|decision)\//,
-    reason: "what is next, and the end of a hunt, stand above appointment, sign and step",
-  },
-  {
-    from: /^web\/plan\/(appointment|link|sign|known|step)\//,
-    to: /^web\/plan\/(next|finish|decision)\//,
-    reason: "what is next, and the end of a hunt, stand above appointment, sign and step",
-  },
-  {
-    from: /^web\/plan\/(link|sign|known)\//,
-    to: /^web\/plan\/(guide|appointment|callnote|submission)\//,
-    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
-  },
-  {
-    from: /^web\/plan\/appointment\//,
-    to: /^web\/plan\/(guide|callnote|submission)\//,
-    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
-  },
-  {
-    from: /^web\/plan\/log\//,
-    to: /^web\/plan\/(?!log\/)/,
-    reason: "the sentences of the log know no other part of the plan",
-  },
-  {
-    from: /^web\/plan\/huntsheet\//,
-    to: /^web\/plan\/(guide|callnote|submission)\//,
-    reason:
-      "imports flow guide, callnote and submission -> huntsheet -> appointment and log -> link, sign and known -> step",
-  },
-  {
-    from: /^web\/plan\/(appointment|link|sign|step)\//,
-    to: /^web\/plan\/(huntsheet|log)\//,
-    reason:
-      "imports flow guide, callnote and submission -> huntsheet -> appointment and log -> link, sign and known -> step",
-  },
-  {
-    from: /^web\/plan\/(callnote|submission)\//,
-    to: /^web\/plan\/guide\//,
-    reason: "imports flow guide, callnote and submission -> appointment -> link, sign and known -> step",
-  },
-
   {
     from: /^gateway\/(?!schema\/schema$)/,
     to: /\.resolver$/,
@@ -211,11 +196,6 @@ const BORDERS = [
  */
 export const BORDER_EXCEPTIONS = [
   {
-    from: /^web\/(features|plan)\//,
-    to: /^web\/app\/paths$/,
-    reason: "the addresses of the client stand in that one table, which imports lib alone",
-  },
-  {
     from: /^web\/features\/[a-z]+\/\w+Screen$/,
     to: /^web\/features\/note\/(NotesPanel|useAddNote)$/,
     reason: "several screens carry notes, and a wrapper around one panel for each would be worse",
@@ -239,7 +219,33 @@ export function findBorderFault(from, to) {
   if (BORDER_EXCEPTIONS.some((exception) => matches(exception, from, to))) return null;
   const border = BORDERS.find((candidate) => matches(candidate, from, to));
   if (border !== undefined) return `${from} imports ${to}: ${border.reason}.`;
-  return findNeighbourFault(from, to);
+  return findLayerFault(from, to) ?? findPlanFault(from, to) ?? findNeighbourFault(from, to);
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {string | null}
+ */
+function findLayerFault(from, to) {
+  const [here, there] = [from, to].map((path) => WEB_LAYERS.findIndex(({ files }) => files.test(path)));
+  if (here === undefined || there === undefined || there === -1 || there >= here) return null;
+  return `${from} imports ${to}: ${WEB_LAYERS[here]?.reason}.`;
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {string | null}
+ */
+function findPlanFault(from, to) {
+  const [part, other] = [PLAN_FOLDER.exec(from)?.[1], PLAN_FOLDER.exec(to)?.[1]];
+  if (part === undefined || other === undefined || part === other) return null;
+  const row = PLAN_PARTS[part];
+  if (row === undefined)
+    return `${from} imports ${to}: web/plan/${part} has no row in PLAN_PARTS of tests/lint/borders.mjs.`;
+  if (row.knows.includes(other)) return null;
+  return `${from} imports ${to}: of the plan, ${part} knows ${row.knows.join(", ") || "no other part"}: ${row.reason}.`;
 }
 
 /**

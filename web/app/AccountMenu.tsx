@@ -7,7 +7,7 @@ import { useSession } from "../lib/session.js";
 import { useGo } from "../lib/useGo.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 import { Portrait } from "../components/Portrait.js";
 
 /**

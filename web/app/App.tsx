@@ -6,7 +6,7 @@ import { ConnectionFailure } from "./ConnectionFailure.js";
 import { IdentityProvider } from "./IdentityProvider.js";
 import { InsecurePage } from "./InsecurePage.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
-import { idePath, ownPath } from "./paths.js";
+import { idePath, ownPath } from "../lib/paths.js";
 import { SignInGate } from "./SignInGate.js";
 
 interface AppProps {

@@ -5,7 +5,7 @@ import { HuntSheetRoute } from "./HuntSheetRoute.js";
 import { Layout } from "./Layout.js";
 import { LoadingScreen } from "./LoadingScreen.js";
 import { NotFoundScreen } from "./NotFoundScreen.js";
-import { huntSheetRoute, paths } from "./paths.js";
+import { huntSheetRoute, paths } from "../lib/paths.js";
 import { dashboardScreen, recordScreens, screens, signUpPage } from "./screens.js";
 
 const { Component: Dashboard } = dashboardScreen;

@@ -10,7 +10,7 @@ import type { Counts } from "./links.js";
 import { appMessages } from "./messages.js";
 import { MoreSheet } from "./MoreSheet.js";
 import { navMessages } from "./navMessages.js";
-import { paths, type Path } from "./paths.js";
+import { paths, type Path } from "../lib/paths.js";
 import { loadScreen } from "./screens.js";
 
 const tabs: readonly { readonly path: Path; readonly label: MessageDescriptor; readonly icon: LucideIcon }[] = [

@@ -2,7 +2,7 @@ import { componentMessages } from "../components/messages.js";
 import { PlainPage } from "../components/PlainPage.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 
 interface ErrorScreenProps {
   /** The heading; `Error!` by default. */

@@ -16,7 +16,7 @@ import { BottomBar } from "./BottomBar.js";
 import { ErrorBoundary } from "./ErrorBoundary.js";
 import { LeaveDialog } from "./LeaveDialog.js";
 import { appMessages as messages } from "./messages.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 import { ScreenFallback } from "./ScreenFallback.js";
 import { titleOf } from "./screenTitles.js";
 import { SkipLinks } from "./SkipLinks.js";

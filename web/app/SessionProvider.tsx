@@ -9,7 +9,7 @@ import { retryFailed } from "../lib/retryFailed.js";
 import { SessionContext, type Session } from "../lib/session.js";
 import { hasWaiting } from "../plan/callnote/waitingKey.js";
 import { clearEverything } from "./clearEverything.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 import { useAccessToken } from "./useAccessToken.js";
 import { useOtherTabs } from "./useOtherTabs.js";
 import { useViewer } from "./useViewer.js";

@@ -8,7 +8,7 @@ import { useThemeChoice } from "../lib/themeChoice.js";
 import { useT } from "../lib/useT.js";
 import { navLinks, type Counts, type NavLinkEntry } from "./links.js";
 import { appMessages as messages } from "./messages.js";
-import { isHuntSheet, paths } from "./paths.js";
+import { isHuntSheet, paths } from "../lib/paths.js";
 import { loadScreen } from "./screens.js";
 
 interface SideNavProps {

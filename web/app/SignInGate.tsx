@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import { isStaleReturn } from "../features/landing/staleReturn.js";
 import { startLanding } from "../features/landing/startLanding.js";
 import { LoadingScreen } from "./LoadingScreen.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 import { useIdentity } from "../lib/identityProvider.js";
 import { lazyComponent } from "../lib/lazyComponent.js";
 

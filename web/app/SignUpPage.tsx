@@ -1,6 +1,6 @@
 import { SignUpScreen } from "../features/signup/SignUpScreen.js";
 import { clearEverything } from "./clearEverything.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 import { useLandingGone } from "./useLandingGone.js";
 import { useIdentity } from "../lib/identityProvider.js";
 

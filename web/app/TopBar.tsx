@@ -11,7 +11,7 @@ import { useSession } from "../lib/session.js";
 import { useShortcut } from "../lib/shortcuts.js";
 import { useT } from "../lib/useT.js";
 import { appMessages as messages } from "./messages.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 import { SkipLinks } from "./SkipLinks.js";
 import { Portrait } from "../components/Portrait.js";
 import { useNavigationHistory } from "./useNavigationHistory.js";

@@ -6,7 +6,7 @@ import { huntIcon, listedKinds, listedRecords } from "../lib/recordKinds.js";
 import type { NavigationQuery } from "./app.generated.js";
 import type { PhaseName } from "../schema.generated.js";
 import { navMessages } from "./navMessages.js";
-import { paths, phasePaths, type Path } from "./paths.js";
+import { paths, phasePaths, type Path } from "../lib/paths.js";
 
 /** The counts from the server, once it has answered. */
 export type Counts = NavigationQuery["dashboard"] | undefined;

@@ -1,4 +1,4 @@
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 
 /** The addresses this tab has visited, and the index of the current one. */
 export interface NavigationHistory {

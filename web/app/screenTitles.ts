@@ -7,7 +7,7 @@ import { tableOf } from "../lib/tableOf.js";
 import { openedStep } from "../plan/guide/openedStep.js";
 import { appMessages } from "./messages.js";
 import { navMessages } from "./navMessages.js";
-import { isHuntSheet, paths, trimSlash, type Path } from "./paths.js";
+import { isHuntSheet, paths, trimSlash, type Path } from "../lib/paths.js";
 
 /** The name of each screen, shown in the top bar in upper case. */
 export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {

@@ -3,7 +3,7 @@ import { preloadMenu } from "../components/controls/Menu.js";
 import { listedRecords } from "../lib/recordKinds.js";
 import { preloadWhenQuiet } from "../lib/whenQuiet.js";
 import { loadPalette } from "./palette/loadPalette.js";
-import { paths } from "./paths.js";
+import { paths } from "../lib/paths.js";
 import { loadScreen } from "./screens.js";
 
 /** Preloads the most frequent next screens, menus, and search and commands, once the first screen stands. */

@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import type { Plugin } from "vite";
-import { phasePaths } from "../app/paths.js";
+import { phasePaths } from "../lib/paths.js";
 import { PHASES } from "../components/line/hue.js";
 import { boardVariables } from "../features/jobhunt/boardVariables.js";
 import type { FirstQueries, FirstQuery } from "../lib/firstAnswers.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { findScreen } from "../../../web/app/firstScreen.js";
-import { paths } from "../../../web/app/paths.js";
+import { paths } from "../../../web/lib/paths.js";
 import { listedKinds, listedRecords } from "../../../web/lib/recordKinds.js";
 
 describe("the code of the first screen", () => {

@@ -6,7 +6,7 @@ import { componentMessages } from "../../components/messages.js";
 import { OptionList, optionId } from "../../components/OptionList.js";
 import { useModalDialog } from "../../components/useModalDialog.js";
 import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { onKeys } from "../../lib/keys.js";
 import { nextIndex } from "../../lib/listKeys.js";
 import { useGo } from "../../lib/useGo.js";

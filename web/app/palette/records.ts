@@ -1,9 +1,8 @@
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { isKind } from "../../lib/recordIcons.js";
 import { readLocalState, writeLocalState } from "../../lib/localStorageState.js";
 import { selectHome } from "../../lib/selectRecord.js";
 import type { PaletteSearchQuery } from "./palette.generated.js";
-import { paths } from "../paths.js";
+import { huntSheetPath, paths } from "../../lib/paths.js";
 
 /** A record that was found, or that was opened before. */
 export type FoundRecord = PaletteSearchQuery["search"][number];

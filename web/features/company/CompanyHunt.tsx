@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { phaseNames } from "../../components/line/messages.js";
 import { outcomeNames } from "../../components/line/outcomeMessages.js";
 import { dayAt } from "../../lib/days.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { useT } from "../../lib/useT.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import { endingText } from "../../plan/step/endingText.js";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../components/Icon.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { useT } from "../../lib/useT.js";
 import { appointmentIcons } from "../../plan/appointment/appointmentIcons.js";
 import { outcomeNames } from "../../plan/appointment/appointmentMessages.js";

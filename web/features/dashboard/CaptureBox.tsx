@@ -2,7 +2,7 @@ import { Button } from "../../components/controls/Button.js";
 import { TextArea } from "../../components/controls/Input.js";
 import { ScanText } from "lucide-react";
 import { useId, useRef, useState, type ChangeEvent } from "react";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { isPaste, useCapture } from "../../lib/capture.js";
 import { onKeys } from "../../lib/keys.js";

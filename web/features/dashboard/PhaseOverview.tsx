@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { phasePaths } from "../../app/paths.js";
+import { phasePaths } from "../../lib/paths.js";
 import { hueClass, phaseHue, PHASES } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";

@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, MessagesSquare, ScrollText, type LucideIcon } from "lucide-react";
 import type { MessageDescriptor } from "react-intl";
-import { paths, type Path } from "../../app/paths.js";
+import { paths, type Path } from "../../lib/paths.js";
 import { areaMessages } from "./areaMessages.js";
 import { screenNames } from "../../components/recordScreenMessages.js";
 import { iconOf } from "../../lib/recordIcons.js";

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { phasePaths } from "../../app/paths.js";
+import { huntSheetPath, phasePaths } from "../../lib/paths.js";
 import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { Screen } from "../../components/Screen.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useGo } from "../../lib/useGo.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";

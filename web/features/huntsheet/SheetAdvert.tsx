@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { MarkedText } from "../../components/MarkedText.js";
 import { dayAt } from "../../lib/days.js";
 import { locateRuns, pageOf } from "../../lib/quotes.js";

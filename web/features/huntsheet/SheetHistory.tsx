@@ -2,7 +2,7 @@ import { Button } from "../../components/controls/Button.js";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { componentMessages } from "../../components/messages.js";
 import { dayAt } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";

@@ -1,7 +1,7 @@
 import { Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { useRichT } from "../../lib/useT.js";
 import { idealJobMessages as messages } from "./messages.js";

@@ -1,6 +1,6 @@
 import { skipToken } from "@apollo/client/react";
 import { Button } from "../../components/controls/Button.js";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";
 import { stepNames } from "../../components/line/stepMessages.js";

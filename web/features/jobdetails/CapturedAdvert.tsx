@@ -2,7 +2,7 @@ import { PencilLine } from "lucide-react";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { paths, phasePaths } from "../../app/paths.js";
+import { paths, phasePaths } from "../../lib/paths.js";
 import { componentMessages } from "../../components/messages.js";
 import { Icon } from "../../components/Icon.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";

@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { useIntl } from "react-intl";
-import { phasePaths } from "../../app/paths.js";
+import { phasePaths } from "../../lib/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { dayAt } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";

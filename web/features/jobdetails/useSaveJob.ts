@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import type { DifferentJobs } from "../../plan/known/useDifferentJobs.js";
 import type { SavedDetails } from "./jobDraft.js";

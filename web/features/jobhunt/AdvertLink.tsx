@@ -1,6 +1,6 @@
 import { ScanText } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { Icon } from "../../components/Icon.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { useT } from "../../lib/useT.js";

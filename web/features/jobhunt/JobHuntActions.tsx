@@ -3,7 +3,7 @@ import { Tooltip } from "../../components/controls/Tooltip.js";
 import { Archive, ClipboardList, NotebookPen, PencilLine, RotateCcw, Trash2, type LucideIcon } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
 import { appointmentMessages as messages } from "./appointmentMessages.js";

@@ -1,6 +1,6 @@
 import { Button } from "../../components/controls/Button.js";
 import { Link } from "react-router-dom";
-import { phasePaths } from "../../app/paths.js";
+import { phasePaths } from "../../lib/paths.js";
 import { hueClass, phaseAfter, phaseHue } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { componentMessages } from "../../components/messages.js";

@@ -8,7 +8,7 @@ import { PhasePath } from "../../components/line/PhasePath.js";
 import { StepLine } from "../../components/line/StepLine.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { componentMessages } from "../../components/messages.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useSkipTarget } from "../../lib/skipTargets.js";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavLink } from "react-router-dom";
-import { paths, phasePaths } from "../../app/paths.js";
+import { paths, phasePaths } from "../../lib/paths.js";
 import { hueClass, phaseHue, PHASES } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { useT } from "../../lib/useT.js";

@@ -2,7 +2,7 @@ import { Button } from "../../components/controls/Button.js";
 import { Lock } from "lucide-react";
 import { Icon } from "../../components/Icon.js";
 import type { Day } from "../../lib/days.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";

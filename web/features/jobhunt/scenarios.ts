@@ -1,5 +1,5 @@
 import { Building2, Goal, ListPlus, MessageCircleMore, Newspaper, UsersRound, type LucideIcon } from "lucide-react";
-import { paths, type Path } from "../../app/paths.js";
+import { paths, type Path } from "../../lib/paths.js";
 import { listedRecords } from "../../lib/recordKinds.js";
 import type { JobHuntScenario, StepName } from "../../schema.generated.js";
 

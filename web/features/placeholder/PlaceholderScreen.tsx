@@ -1,5 +1,5 @@
 import { Button } from "../../components/controls/Button.js";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { componentMessages } from "../../components/messages.js";
 import { useGo } from "../../lib/useGo.js";
 import { useT } from "../../lib/useT.js";

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { stepPath } from "../../app/paths.js";
+import { stepPath } from "../../lib/paths.js";
 import { readLocalState } from "../../lib/localStorageState.js";
 import { keyOf, stepStateOf } from "../../plan/guide/openedStep.js";
 

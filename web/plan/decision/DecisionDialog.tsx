@@ -2,7 +2,7 @@ import { Button } from "../../components/controls/Button.js";
 import { AlarmClock, Archive, ChevronsRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { ChoiceDialog } from "../../components/ChoiceDialog.js";
 import { Dialog } from "../../components/Dialog.js";
 import { InlineError } from "../../components/InlineError.js";

@@ -1,7 +1,7 @@
 import { Archive, CalendarClock, Flag } from "lucide-react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
-import { phasePaths } from "../../app/paths.js";
+import { phasePaths } from "../../lib/paths.js";
 import { Callout } from "../../components/Callout.js";
 import { ChoiceDialog } from "../../components/ChoiceDialog.js";
 import { stepNames } from "../../components/line/stepMessages.js";

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import { MiniLine } from "../../components/line/MiniLine.js";
 import { statusNames } from "../../components/line/stepMessages.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { useT } from "../../lib/useT.js";
 import type { StepName } from "../../schema.generated.js";
 import { stepOf } from "../step/optimistic.js";

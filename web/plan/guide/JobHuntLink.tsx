@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths, phasePaths } from "../../app/paths.js";
+import { paths, phasePaths } from "../../lib/paths.js";
 import { selectHome } from "../../lib/selectRecord.js";
 import type { GuidedHunt } from "./guideView.js";
 

@@ -1,4 +1,4 @@
-import { stepKey } from "../../app/paths.js";
+import { stepKey } from "../../lib/paths.js";
 import { stepNames } from "../../components/line/stepMessages.js";
 import type { StepName } from "../../schema.generated.js";
 

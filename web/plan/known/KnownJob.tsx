@@ -2,7 +2,7 @@ import { Button } from "../../components/controls/Button.js";
 import { History } from "lucide-react";
 import { useIntl } from "react-intl";
 import { Icon } from "../../components/Icon.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { useGo } from "../../lib/useGo.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
 import { typeNames } from "../../components/typeMessages.js";
 import { useFloat } from "../../components/useFloat.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { onKeys } from "../../lib/keys.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
 import { useGo } from "../../lib/useGo.js";

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths.js";
+import { paths } from "../../lib/paths.js";
 import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
 import { selectHome } from "../../lib/selectRecord.js";
 import { useGo } from "../../lib/useGo.js";

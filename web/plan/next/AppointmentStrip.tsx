@@ -3,7 +3,7 @@ import { ArrowRight, CalendarClock, Check } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { screenMessages } from "../../components/screenMessages.js";
-import { huntSheetPath } from "../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../lib/paths.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useGo } from "../../lib/useGo.js";
 import { useNow } from "../../lib/useNow.js";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { phasePaths, trimSlash } from "../../app/paths.js";
+import { phasePaths, trimSlash } from "../../lib/paths.js";
 import { phaseAfter } from "../../components/line/hue.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";

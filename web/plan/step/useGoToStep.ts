@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { paths, stepKey } from "../../app/paths.js";
+import { paths, stepKey } from "../../lib/paths.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { useGo } from "../../lib/useGo.js";
 import type { StepName } from "../../schema.generated.js";

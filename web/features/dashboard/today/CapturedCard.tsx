@@ -3,7 +3,7 @@ import { Check, ScanText } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.js";
+import { paths } from "../../../lib/paths.js";
 import { Icon } from "../../../components/Icon.js";
 import { phaseNames } from "../../../components/line/messages.js";
 import { stepNames } from "../../../components/line/stepMessages.js";

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths.js";
+import { paths } from "../../../lib/paths.js";
 import { Icon } from "../../../components/Icon.js";
 import { useT } from "../../../lib/useT.js";
 import { todayMessages as messages } from "./todayMessages.js";

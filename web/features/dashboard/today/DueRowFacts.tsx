@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { huntSheetPath } from "../../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../../lib/paths.js";
 import { WhereText } from "../../../plan/appointment/WhereText.js";
 import { whereOf } from "../../../plan/appointment/whereOf.js";
 import type { KeptRow } from "./todayRows.js";

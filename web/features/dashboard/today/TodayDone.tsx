@@ -1,7 +1,7 @@
 import { Button } from "../../../components/controls/Button.js";
 import { CircleCheckBig } from "lucide-react";
 import { Icon } from "../../../components/Icon.js";
-import { huntSheetPath } from "../../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../../lib/paths.js";
 import { useGo } from "../../../lib/useGo.js";
 import { useT } from "../../../lib/useT.js";
 import { useDayTexts } from "../../../plan/step/useDayTexts.js";

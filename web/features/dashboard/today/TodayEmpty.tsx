@@ -1,6 +1,6 @@
 import { Button } from "../../../components/controls/Button.js";
 import { ClipboardPaste, Plus } from "lucide-react";
-import { paths } from "../../../app/paths.js";
+import { paths } from "../../../lib/paths.js";
 import { Icon } from "../../../components/Icon.js";
 import { runShortcut, runShortcutOnArrival } from "../../../lib/shortcuts.js";
 import { useGo } from "../../../lib/useGo.js";

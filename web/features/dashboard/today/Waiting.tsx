@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { Icon } from "../../../components/Icon.js";
 import { hueClass, phaseHue } from "../../../components/line/hue.js";
 import { stepNames } from "../../../components/line/stepMessages.js";
-import { huntSheetPath } from "../../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../../lib/paths.js";
 import { useGo } from "../../../lib/useGo.js";
 import { useT } from "../../../lib/useT.js";
 import { signMessages } from "../../../plan/sign/signMessages.js";

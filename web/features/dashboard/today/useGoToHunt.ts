@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { phasePaths } from "../../../app/paths.js";
+import { phasePaths } from "../../../lib/paths.js";
 import { writeLocalState } from "../../../lib/localStorageState.js";
 import { selectHome } from "../../../lib/selectRecord.js";
 import { useGo } from "../../../lib/useGo.js";

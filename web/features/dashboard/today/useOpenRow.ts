@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { huntSheetPath } from "../../../lib/huntSheetPath.js";
+import { huntSheetPath } from "../../../lib/paths.js";
 import { useGo } from "../../../lib/useGo.js";
 import { useOnline } from "../../../lib/useOnline.js";
 import { askEndingOnArrival } from "../../../plan/step/endingOnArrival.js";

@@ -1,9 +1,9 @@
-import { listedRecords, type OfListed } from "../lib/recordKinds.js";
+import { listedRecords, type OfListed } from "./recordKinds.js";
 import type { PhaseName, StepName } from "../schema.generated.js";
 
 /**
- * Every address of the product (spec 2) except those of the lists of records, which are in lib/recordKinds; no other
- * module contains one.
+ * Every address of the product (spec 2) except those of the lists of records, which are in recordKinds; no other module
+ * contains one.
  */
 export const paths = {
   dashboard: "/",
@@ -34,6 +34,11 @@ export const phasePaths: Readonly<Record<PhaseName, Path>> = {
 
 /** The route of the hunt sheet; the addresses of the phases come first. */
 export const huntSheetRoute = "/jobhunts/:id";
+
+/** Returns the address of the hunt sheet: one page with everything about a hunt, for when they call. */
+export function huntSheetPath(jobHuntId: string): string {
+  return `/jobhunts/${encodeURIComponent(jobHuntId)}`;
+}
 
 /** Returns whether an address is that of a hunt sheet, and none of the table. */
 export function isHuntSheet(pathname: string): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { CLIENT_PAGES } from "../../../gateway/http/client-pages.js";
 import { STEPS } from "../../../gateway/jobhunt/workflow.js";
-import { ownPath, paths, stepKey, stepPath } from "../../../web/app/paths.js";
+import { ownPath, paths, stepKey, stepPath } from "../../../web/lib/paths.js";
 import { listedKinds, listedRecords } from "../../../web/lib/recordKinds.js";
 import { install } from "../fake-page.js";
 
