@@ -5,7 +5,7 @@ import { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.in
 import { StepChange } from "./job-hunt.types.js";
 import { Step } from "./phase.js";
 import { stepOf, type StepChanged, type StepService } from "./step.service.js";
-import { StepAction, StepName } from "./workflow.js";
+import { actionTo, StepAction, StepName } from "./workflow.js";
 
 /** The steps of a hunt: reading one of them, opening, completing, resetting and skipping them. */
 @Resolver(() => JobHunt)
@@ -56,7 +56,7 @@ export class StepResolver {
     @Ctx() { viewer }: Context,
     @Arg("input", () => SetStepStatusInput, { description: "The step and its status." }) input: SetStepStatusInput,
   ): Promise<StepChanged> {
-    return this.service.setStatus(viewer.ownerId, input);
+    return this.service.act(viewer.ownerId, input, actionTo(input.status));
   }
 
   @Mutation(() => StepChange, {

@@ -6,7 +6,7 @@ import { checkDays, refuseFuture, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
-import type { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.input.js";
+import type { SetStepDoneOnInput, StepInput } from "./job-hunt.input.js";
 import type { Step } from "./phase.js";
 import type { StepName } from "./workflow.js";
 import { isOpenStatus, WEEKLY_STEP } from "./step-days.js";
@@ -27,14 +27,6 @@ const SENTENCE_OF_ACTION: Readonly<Record<StepAction, SentenceKey>> = {
   RESET: "step.reset",
   SKIP: "step.skipped",
   MARK_NOT_DONE: "step.notDone",
-};
-
-const ACTION_TO: Readonly<Record<StepStatus, StepAction>> = {
-  ACTIVE: StepAction.OPEN,
-  DONE: StepAction.COMPLETE,
-  INACTIVE: StepAction.RESET,
-  SKIPPED: StepAction.SKIP,
-  NOT_DONE: StepAction.MARK_NOT_DONE,
 };
 
 /** What is stored of a step that was changed at least once. */
@@ -92,11 +84,6 @@ export class StepService {
       return this.record(hunt, { key: "step.doneOn", facts: { step: name, name: hunt.name, other: doneOn } }, change);
     });
     return this.read(ownerId, jobHuntId, name, logEntryId);
-  }
-
-  /** Sets the status of a step, by the action that leads to it. Throws as `act` does. */
-  async setStatus(ownerId: string, input: SetStepStatusInput): Promise<StepChanged> {
-    return this.act(ownerId, input, ACTION_TO[input.status]);
   }
 
   /**

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { activate, advance, JobHuntStatus, PHASES, PhaseName, type Position } from "./workflow.js";
+import {
+  actionTo,
+  activate,
+  advance,
+  JobHuntStatus,
+  nextStepStatus,
+  PHASES,
+  PhaseName,
+  StepStatus,
+  type Position,
+} from "./workflow.js";
 
 const NAMES = PHASES.map(({ name }) => name);
 const active = (phase: PhaseName): Position => ({ phase, status: JobHuntStatus.ACTIVE });
@@ -25,5 +35,11 @@ describe("a hunt in a phase", () => {
 
   it.each(NAMES)("that is finished stays so when %s is left again", (from) => {
     expect(advance(FINISHED, from)).toEqual(FINISHED);
+  });
+});
+
+describe("the action that leads to a status", () => {
+  it.each(Object.values(StepStatus))("leads to %s", (status) => {
+    expect(nextStepStatus(StepStatus.ACTIVE, actionTo(status))).toBe(status);
   });
 });

@@ -212,6 +212,12 @@ export function nextStepStatus(current: StepStatus, action: StepAction): StepSta
   return next;
 }
 
+/** Returns the action that leads to a status. */
+export function actionTo(status: StepStatus): StepAction {
+  const action = Object.values(StepAction).find((leads) => Object.values(STEP_TRANSITIONS[leads]).includes(status));
+  return known(action, status);
+}
+
 /** Returns the actions that would change a step of this status. */
 export function allowedStepActions(current: StepStatus): StepAction[] {
   return Object.values(StepAction).filter((action) => {

@@ -62,7 +62,7 @@ test.describe("Today on the dashboard", () => {
     const conflict = { message: "It was changed meanwhile.", extensions: { code: "CONFLICT" } };
     await page.route("**/graphql", (route) => {
       const sent = route.request().postData() ?? "";
-      if (sent.includes("mutation StepSetStatus")) return route.fulfill({ json: { errors: [conflict] } });
+      if (sent.includes("mutation StepComplete")) return route.fulfill({ json: { errors: [conflict] } });
       if (!sent.includes("query TodayStep")) return route.fallback();
       return route.fulfill({ json: { data: { jobHunt: { __typename: "JobHunt", id: hunt.id, version: 9, step } } } });
     });

@@ -72,7 +72,7 @@ describe("what fails", () => {
     [
       "Error completing workflow step",
       "/jobhunts",
-      "StepSetStatus",
+      "StepComplete",
       async ({ page, user }) => user.click(await page.findByRole("checkbox", { name: "Ideal job profile is done" })),
     ],
     [

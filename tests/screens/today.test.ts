@@ -113,7 +113,7 @@ describe("Today on the dashboard", () => {
     const screen = await openDue();
     const { page, user, network, due } = screen;
     const step = { __typename: "Step", id: "1", name: due[0]?.step, status: "DONE", dueOn: null, changedAt: null };
-    network.answer("StepSetStatus", () => refusal("CONFLICT", "It was changed meanwhile."));
+    network.answer("StepComplete", () => refusal("CONFLICT", "It was changed meanwhile."));
     network.answer("TodayStep", () =>
       Response.json({ data: { jobHunt: { __typename: "JobHunt", id: due[0]?.jobHunt.id, version: 9, step } } }),
     );

@@ -20,7 +20,7 @@ export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => vo
   const t = useT();
   const navigate = useNavigate();
   const { cache } = useApolloClient();
-  const { setStatus } = useStepMutations();
+  const { act } = useStepMutations();
   const invalidate = useInvalidate();
   const { showFailureToast } = useJobHuntToasts();
   return useCallback(
@@ -33,7 +33,7 @@ export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => vo
       const steps = whole === null ? [] : [...(currentPhaseOf(whole)?.steps ?? []), ...whole.wholeHuntSteps];
       const step = steps.find((candidate) => candidate.name === scenario.step);
       if (whole !== null && step !== undefined) {
-        setStatus({ jobHuntId: hunt.id, step: step.name, jobHunt: whole }, "ACTIVE").then(
+        act({ jobHuntId: hunt.id, step: step.name, jobHunt: whole }, "OPEN").then(
           () => invalidate([changeOf(hunt)]),
           (error: unknown) => showFailureToast(t(stepNames[step.name]), error),
         );
@@ -41,6 +41,6 @@ export function useStartScenario(): (hunt: JobHunt, name: JobHuntScenario) => vo
       }
       void navigate(scenario.startPath);
     },
-    [t, navigate, cache, setStatus, invalidate, showFailureToast],
+    [t, navigate, cache, act, invalidate, showFailureToast],
   );
 }

@@ -12,7 +12,7 @@ import { whileChanging } from "./changingHunts.js";
 import { askWhetherToApply, DECIDE_STEP, type DecisionAnswer } from "./decisionQuestion.js";
 import { stepOf, type JobHunt, type WholeHunt } from "./optimistic.js";
 import { askWhatWasSent, SEND_STEP, type SendingAnswer } from "./sendingQuestion.js";
-import { STATUS_AFTER, type StepAction } from "./stepActions.js";
+import type { StepAction } from "./stepActions.js";
 import { useDayTexts } from "./useDayTexts.js";
 import { useJobHuntToasts } from "./useJobHuntToasts.js";
 import { useNextText } from "./useNextText.js";
@@ -118,7 +118,7 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
       const step = t(stepNames[target.step]);
       const outcome = await run(
         target,
-        () => mutations.setStatus(target, STATUS_AFTER[action]),
+        () => mutations.act(target, action),
         (jobHunt) => (action === "COMPLETE" ? doneText(step, jobHunt) : t(TOLD[action], { step })),
       );
       return logged(action, outcome);

@@ -1,15 +1,21 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import type { Day } from "../../lib/days.js";
-import type { StepStatus } from "../../schema.generated.js";
 import { withStepStatus, type WholeHunt } from "./optimistic.js";
 import {
-  useStepOpenMutation,
+  StepCompleteDocument,
+  StepMarkNotDoneDocument,
+  StepOpenDocument,
+  StepResetDocument,
+  StepSkipDocument,
   useStepResetDueDateMutation,
-  useStepResetMutation,
   useStepSetDueDateMutation,
-  useStepSetStatusMutation,
   useStepSnoozeMutation,
+  type StepOpenMutation,
+  type StepOpenMutationVariables,
 } from "./step.generated.js";
+import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import type { StepTarget } from "./useStepChanges.js";
 
 /** The answer to a change of a step. */
@@ -22,36 +28,35 @@ export interface StepAnswer {
 type Send<Rest extends readonly unknown[]> = (target: StepTarget, ...rest: Rest) => Promise<StepAnswer | undefined>;
 
 interface StepMutations {
-  readonly setStatus: Send<[StepStatus]>;
+  readonly act: Send<[StepAction]>;
   readonly snooze: Send<[Day]>;
   readonly removeDay: Send<[]>;
   readonly followRule: Send<[]>;
 }
 
+/** The mutation of each action. */
+const MUTATIONS: Readonly<Record<StepAction, TypedDocumentNode<StepOpenMutation, StepOpenMutationVariables>>> = {
+  OPEN: StepOpenDocument,
+  COMPLETE: StepCompleteDocument,
+  RESET: StepResetDocument,
+  SKIP: StepSkipDocument,
+  MARK_NOT_DONE: StepMarkNotDoneDocument,
+};
+
 /** Returns the functions that send a change of a step; each rejects when the server refuses it. */
 export function useStepMutations(): StepMutations {
-  const [open] = useStepOpenMutation();
-  const [reset] = useStepResetMutation();
-  const [setStatus] = useStepSetStatusMutation();
+  const client = useApolloClient();
   const [snooze] = useStepSnoozeMutation();
   const [setDueDate] = useStepSetDueDateMutation();
   const [resetDueDate] = useStepResetDueDateMutation();
   return useMemo(
     () => ({
-      setStatus: async (target, status) => {
+      act: async (target, action) => {
         const { step, jobHunt } = target;
-        const input = inputOf(target);
-        const expected = jobHunt && { jobHunt: withStepStatus(jobHunt, step, status), logEntryId: null };
-        if (status === "ACTIVE") {
-          const optimistic = expected && { optimisticResponse: { openStep: expected } };
-          return (await open({ variables: { input }, ...optimistic })).data?.openStep;
-        }
-        if (status === "INACTIVE") {
-          const optimistic = expected && { optimisticResponse: { resetStep: expected } };
-          return (await reset({ variables: { input }, ...optimistic })).data?.resetStep;
-        }
-        const optimistic = expected && { optimisticResponse: { setStepStatus: expected } };
-        return (await setStatus({ variables: { input: { ...input, status } }, ...optimistic })).data?.setStepStatus;
+        const variables = inputOf(target);
+        const expected = jobHunt && { jobHunt: withStepStatus(jobHunt, step, STATUS_AFTER[action]), logEntryId: null };
+        const optimistic = expected && { optimisticResponse: { changed: expected } };
+        return (await client.mutate({ mutation: MUTATIONS[action], variables, ...optimistic })).data?.changed;
       },
       snooze: async (target, until) =>
         (await snooze({ variables: { input: { ...inputOf(target), until } } })).data?.snoozeStep,
@@ -60,7 +65,7 @@ export function useStepMutations(): StepMutations {
       followRule: async (target) =>
         (await resetDueDate({ variables: { input: inputOf(target) } })).data?.resetStepDueDate,
     }),
-    [open, reset, setStatus, snooze, setDueDate, resetDueDate],
+    [client, snooze, setDueDate, resetDueDate],
   );
 }
 

@@ -77,11 +77,11 @@ describe("a card that was asked for before a change and is answered after it", (
     act(() => {
       changed = hook.act({ jobHuntId: "h", step: STEP, jobHunt: hunt("ACTIVE") }, "COMPLETE");
     });
-    const mutation = await server.asked("StepSetStatus");
+    const mutation = await server.asked("StepComplete");
     const query = old ?? (await askAgain());
     shown = [];
 
-    await act(() => mutation.answer(answerOf("setStepStatus", hunt("DONE"))));
+    await act(() => mutation.answer(answerOf("changed", hunt("DONE"))));
     await act(() => query.answer(card(hunt("ACTIVE"))));
     expect(await changed).toEqual({ isChanged: true });
     expect(cached()).toBe("APPLYING DONE");

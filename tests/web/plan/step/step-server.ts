@@ -28,21 +28,20 @@ export function stepServer(): StepServer {
   const [sent, refusals]: [SentStep[], string[]] = [[], []];
   const steps: StepServer["steps"] = { version: 7, dueOn: null };
   const typed = (typename: string, facts: object): object => ({ __typename: typename, ...facts });
-  const answerTo = (name: string | undefined, input: Readonly<Record<string, unknown>>) => {
+  const answerTo = (name: string | undefined, { step, version }: Readonly<Record<string, unknown>>) => {
     if (name === "Viewer") return { viewer: VIEWER };
     if (name === "TodayStep") {
-      const step = typed("Step", { id: "s", name: "s", status: "ACTIVE", dueOn: steps.dueOn, changedAt: null });
-      return { jobHunt: typed("JobHunt", { id: "h", version: steps.version, step }) };
+      const now = typed("Step", { id: "s", name: "s", status: "ACTIVE", dueOn: steps.dueOn, changedAt: null });
+      return { jobHunt: typed("JobHunt", { id: "h", version: steps.version, step: now }) };
     }
-    sent.push({ step: input.step, version: input.version });
+    sent.push({ step, version });
     return {
-      setStepStatus: { __typename: "StepChange", jobHunt: typed("JobHunt", huntWith({ steps: {} })), logEntryId: "l" },
+      changed: { __typename: "StepChange", jobHunt: typed("JobHunt", huntWith({ steps: {} })), logEntryId: "l" },
     };
   };
   const link = new ApolloLink(({ operationName, variables }) => {
-    const input = variables.input as Readonly<Record<string, unknown>> | undefined; // that of a mutation
-    const data = answerTo(operationName, input ?? {});
-    const code = input === undefined ? undefined : refusals.shift();
+    const data = answerTo(operationName, variables);
+    const code = "changed" in data ? refusals.shift() : undefined;
     if (code === undefined) return of({ data });
     return throwError(() => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] }));
   });
