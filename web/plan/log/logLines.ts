@@ -6,8 +6,6 @@ import { stepNames } from "../../components/line/stepMessages.js";
 import { isDay } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
 import { useT, type Translate } from "../../lib/useT.js";
-import { appointmentSentenceMessages } from "./appointmentSentenceMessages.js";
-import { submissionSentenceMessages } from "./submissionSentenceMessages.js";
 import type { LogRow_LogEntryFragment } from "./log.generated.js";
 import { sentenceMessages, undoneLine } from "./sentenceMessages.js";
 
@@ -32,15 +30,8 @@ const terms: Readonly<Record<string, MessageDescriptor>> = { ...stepNames, ...ph
 /** The placeholders of the sentences: those of a step, a phase or an outcome, and those of a text as it is. */
 const TERM_PLACEHOLDERS = ["step", "from", "to"];
 const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"];
-/** The sentences whose text `other` is a day. */
-const SENTENCES_OF_DAYS: ReadonlySet<string> = new Set([
-  "step.doneOn",
-  "step.dueSet",
-  "pause.set",
-  "pause.setAll",
-  ...Object.keys(appointmentSentenceMessages),
-  ...Object.keys(submissionSentenceMessages),
-]);
+/** The keys of the sentences whose text `other` is a day. */
+const DAY_SENTENCE = /^(?:step\.(?:doneOn|dueSet)|pause\.(?:set|setAll)|(?:appointment|submission)\.\w+)$/;
 
 /** Returns the log in the user's language. */
 export function useLogLines(): LogLines {
@@ -55,7 +46,7 @@ function readLine({ entry, sentence }: Parameters<LogLines["read"]>[0], t: Trans
   const facts = sentence.facts.map(({ name, value }) => {
     const term = TERM_PLACEHOLDERS.includes(name) ? terms[value] : undefined;
     if (term) return [name, t(term)] as const;
-    const isDayFact = name === "other" && SENTENCES_OF_DAYS.has(sentence.key) && isDay(value);
+    const isDayFact = name === "other" && DAY_SENTENCE.test(sentence.key) && isDay(value);
     return [name, isDayFact ? formatDay(intl, value, { dateStyle: "medium" }) : value] as const;
   });
   return t(undoneLine, { line: "" }).repeat(sentence.undone) + t(message, Object.fromEntries(facts));
