@@ -5,17 +5,15 @@ import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { OptionList, optionId } from "../../components/OptionList.js";
 import { useModalDialog } from "../../components/useModalDialog.js";
-import { focusCardOnArrival } from "../../lib/focusCardOnArrival.js";
-import { huntSheetPath } from "../../lib/paths.js";
 import { onKeys } from "../../lib/keys.js";
 import { nextIndex } from "../../lib/listKeys.js";
-import { useGo } from "../../lib/useGo.js";
 import { useSession } from "../../lib/session.js";
 import { useT } from "../../lib/useT.js";
 import { paletteMessages as messages } from "./paletteMessages.js";
-import { keepRecent, recentRecords, recordOf, selectRecord, type FoundHunt, type FoundRecord } from "./records.js";
+import { recentRecords } from "./records.js";
 import { matching, useCommands } from "./useCommands.js";
 import { useEnter } from "./useEnter.js";
+import { useOpenFound } from "./useOpenFound.js";
 import { useOptions } from "./useOptions.js";
 import { useSearch } from "./useSearch.js";
 import { useTypedAhead } from "./useTypedAhead.js";
@@ -31,7 +29,6 @@ interface CommandPaletteProps {
  */
 export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const t = useT();
-  const go = useGo();
   const { guid } = useSession();
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
@@ -39,17 +36,7 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const commands = useCommands(onShortcuts);
   const [recent] = useState(() => recentRecords(guid));
   const listId = useId();
-  const open = (record: FoundRecord): void => {
-    keepRecent(guid, record);
-    go(selectRecord(record));
-    if (record.kind !== "JOB_DETAILS" && record.kind !== "APPOINTMENT") focusCardOnArrival(record.home.id);
-  };
-  const openSheet = (hunt: FoundHunt): void => {
-    const record = recordOf(hunt);
-    keepRecent(guid, record);
-    selectRecord(record);
-    go(huntSheetPath(record.id));
-  };
+  const { open, openSheet } = useOpenFound();
   const isEmpty = text.trim() === "";
   const options = useOptions({
     hunts: search.hunts,
@@ -89,23 +76,12 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="palette-head">
-        <input
-          type="text"
-          role="combobox"
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={FILTER_MAX}
-          aria-label={t(messages.title)}
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={options.length > 0 ? optionId(listId, active) : undefined}
-          placeholder={t(messages.placeholder)}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
+        <SearchField
+          text={text}
+          listId={listId}
+          activeId={options.length > 0 ? optionId(listId, active) : undefined}
+          onText={(typed) => {
+            setText(typed);
             setAt(0);
             enter.forget();
           }}
@@ -126,6 +102,40 @@ export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
       <SearchState search={search} count={options.length} />
       <p className="palette-hint">{t(messages.hint)}</p>
     </dialog>
+  );
+}
+
+interface SearchFieldProps {
+  readonly text: string;
+  /** The id of the list below, in which the field chooses. */
+  readonly listId: string;
+  /** The id of the option that is chosen; undefined where there is none. */
+  readonly activeId: string | undefined;
+  readonly onText: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function SearchField({ text, listId, activeId, onText, onKeyDown }: SearchFieldProps) {
+  const t = useT();
+  return (
+    <input
+      type="text"
+      role="combobox"
+      autoFocus
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      maxLength={FILTER_MAX}
+      aria-label={t(messages.title)}
+      aria-autocomplete="list"
+      aria-expanded={activeId !== undefined}
+      aria-controls={listId}
+      aria-activedescendant={activeId}
+      placeholder={t(messages.placeholder)}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
   );
 }
 

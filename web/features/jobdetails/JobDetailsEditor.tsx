@@ -1,13 +1,8 @@
-import { Check, Hourglass } from "lucide-react";
-import { useMemo, useRef, useState, type MouseEvent } from "react";
-import type { MessageDescriptor } from "react-intl";
-import { Icon } from "../../components/Icon.js";
-import { PulsatingButton } from "../../components/PulsatingButton.js";
+import { useRef } from "react";
 import { Screen } from "../../components/Screen.js";
 import { useCaptureRequest } from "../../lib/capture.js";
 import { onKeys } from "../../lib/keys.js";
 import { screens } from "../../lib/useMediaQuery.js";
-import { locateRuns } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { StepGuide } from "../../plan/guide/StepGuide.js";
 import { KnownJobs } from "../../plan/known/KnownJobs.js";
@@ -16,14 +11,14 @@ import { AdvertPanel } from "./AdvertPanel.js";
 import { AfterDone, type PickedJobHunt } from "./AfterDone.js";
 import { AdvertChanged } from "./AdvertChanged.js";
 import { BareAddressDialog } from "./BareAddressDialog.js";
+import { DoneButton } from "./DoneButton.js";
 import { EarlierCaptures } from "./EarlierCaptures.js";
-import type { FieldName } from "./fields.js";
 import { JobConflict } from "./JobConflict.js";
 import { JobDetailsForm } from "./JobDetailsForm.js";
 import { jobDetailsMessages } from "./messages.js";
 import { OtherAdvertDialog } from "./OtherAdvertDialog.js";
-import { readingMessages } from "./readingMessages.js";
 import { useJobEditor } from "./useJobEditor.js";
+import { useMarkedQuote } from "./useMarkedQuote.js";
 import "./jobdetails.css";
 import { matchesMedia } from "../../lib/environment/mediaQuery.js";
 
@@ -45,11 +40,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   const { form, saved, target, replaced, other, different, earlier, reading, saving, wait, pressDone } = editor;
   const { draft, change, edited } = form;
   const focusAdvert = useRef<(() => void) | null>(null);
-  const [inFocus, setInFocus] = useState<FieldName | null>(null);
-  const marked = useMemo(() => {
-    const field = inFocus === null ? undefined : draft.fields[inFocus];
-    return field?.found && field.found.value === field.value ? locateRuns(draft.advert, field.found) : [];
-  }, [inFocus, draft]);
+  const { marked, setInFocus } = useMarkedQuote(draft);
   const focusUnlessTouch = (): void => {
     // A touch keyboard would cover half of the screen.
     if (!matchesMedia(screens.touch)) focusAdvert.current?.();
@@ -64,10 +55,6 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     // The button that had the focus is gone.
     focusUnlessTouch();
   };
-  // A double click, or a key that is held, is one press.
-  const click = (event: MouseEvent) => {
-    if (event.detail < 2) pressDone();
-  };
   return (
     <Screen
       welcome={t(jobDetailsMessages.welcome)}
@@ -76,15 +63,12 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
       hasBar
       tabs={<StepGuide />}
       actions={
-        <PulsatingButton
-          icon={<Icon of={reading.isReading ? Hourglass : Check} />}
+        <DoneButton
           isBusy={saving.isBusy}
-          needsServer
-          shortcut="Control+Enter"
-          onPress={click}
-        >
-          {t(doneText(reading.isReading, wait.isWaiting))}
-        </PulsatingButton>
+          isReading={reading.isReading}
+          isWaiting={wait.isWaiting}
+          onPress={pressDone}
+        />
       }
     >
       <JobConflict
@@ -133,9 +117,4 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
       </div>
     </Screen>
   );
-}
-
-function doneText(isReading: boolean, isWaiting: boolean): MessageDescriptor {
-  if (!isReading) return jobDetailsMessages.done;
-  return isWaiting ? readingMessages.doNotWait : readingMessages.doneWhenRead;
 }

@@ -35,6 +35,7 @@ interface StepTextFormProps {
   readonly onSent: () => void;
 }
 
+/** What is asked: whether to open a text that has blanks, or to go back to the first one; null: nothing. */
 type Asked = "open" | "reset" | null;
 
 /** A text of a step: edited in place, kept for the hunt, copied, or opened in the person's program for e-mail. */
@@ -57,10 +58,6 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
   useScreenCommand({ id: "openText", label: t(messages.open), icon: Mail, run: askToOpen }, isEmail);
   const problem = form.error === undefined ? undefined : readProblem(form.error);
   const isConflict = problem?.code === "CONFLICT";
-  const answer = (run: () => void): void => {
-    setAsked(null);
-    run();
-  };
   return (
     <section className="template" aria-label={title}>
       <form
@@ -78,17 +75,16 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
           onOpen={isEmail ? askToOpen : undefined}
           onCopy={copy}
         />
-        {asked === "reset" && (
-          <ConfirmDelete onYes={() => answer(() => void form.reset())} onNo={() => setAsked(null)} />
-        )}
-        {asked === "open" && (
-          <ConfirmDelete
-            isHarmless
-            question={t(messages.openBlanks, { blanks })}
-            onYes={() => answer(open)}
-            onNo={() => setAsked(null)}
-          />
-        )}
+        <TextQuestion
+          asked={asked}
+          blanks={blanks}
+          onYes={() => {
+            setAsked(null);
+            if (asked === "reset") void form.reset();
+            else open();
+          }}
+          onNo={() => setAsked(null)}
+        />
         {form.isUnsaved && (
           <UnsavedText
             ref={edited}
@@ -103,16 +99,7 @@ export function StepTextForm({ view, text, title, titleWords, menu, isSent, onSe
             onSaveAgain={() => void form.save()}
           />
         )}
-        {problem !== undefined && !isConflict && (
-          <div className="template-problem" role="alert">
-            <span>
-              {t(messages.notSaved)} {problem.message}
-            </span>
-            <Button size="small" htmlType="submit">
-              {t(componentMessages.tryAgain)}
-            </Button>
-          </div>
-        )}
+        {problem !== undefined && !isConflict && <TextProblem why={problem.message} />}
         {isEmail && (
           <div className="template-lines">
             <TextReceiver view={view} to={to} isHelper={text.key === "helper"} />
@@ -167,6 +154,38 @@ function TextHead({ title, menu, isBusy, onReset, onOpen, onCopy }: TextHeadProp
         </Button>
       </div>
     </header>
+  );
+}
+
+interface TextQuestionProps {
+  readonly asked: Asked;
+  /** The number of blanks that the text still has. */
+  readonly blanks: number;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function TextQuestion({ asked, blanks, onYes, onNo }: TextQuestionProps) {
+  const t = useT();
+  if (asked === null) return null;
+  if (asked === "reset") return <ConfirmDelete key={asked} onYes={onYes} onNo={onNo} />;
+  return (
+    <ConfirmDelete key={asked} isHarmless question={t(messages.openBlanks, { blanks })} onYes={onYes} onNo={onNo} />
+  );
+}
+
+/** Says why the text was not saved; its button submits the form again. */
+function TextProblem({ why }: { readonly why: string | undefined }) {
+  const t = useT();
+  return (
+    <div className="template-problem" role="alert">
+      <span>
+        {t(messages.notSaved)} {why}
+      </span>
+      <Button size="small" htmlType="submit">
+        {t(componentMessages.tryAgain)}
+      </Button>
+    </div>
   );
 }
 

@@ -10,10 +10,11 @@ import {
   type StepTarget,
   type UnchangedStep,
 } from "../../../plan/step/useStepChanges.js";
-import { TodayStepDocument, TodayVersion_JobHuntFragmentDoc, type TodayStepQuery } from "./today.generated.js";
+import { TodayVersion_JobHuntFragmentDoc } from "./today.generated.js";
 import { todayMessages as messages } from "./todayMessages.js";
-import type { KeptRow, TodayItem } from "./todayRows.js";
-import { useRowMarks, type ElsewhereStep, type RowMark, type RowMarks } from "./useRowMarks.js";
+import type { KeptRow } from "./todayRows.js";
+import { useRowMarks, type RowMark, type RowMarks } from "./useRowMarks.js";
+import { isOther, useStepElsewhere } from "./useStepElsewhere.js";
 
 /** The changes of rows, and what they show meanwhile. */
 export interface RowChanges extends Pick<RowMarks, "marks" | "forgetGone"> {
@@ -38,22 +39,10 @@ export function useRowChanges(): RowChanges {
   const client = useApolloClient();
   const invalidate = useInvalidate();
   const changes = useStepChanges({ tellsFailures: false });
+  const readElsewhere = useStepElsewhere();
   const { marks, mark, unmark, forgetGone } = useRowMarks();
   // Two steps of one hunt are changed one after the other, so that the second knows the version after the first.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-
-  const readElsewhere = useCallback(
-    async ({ jobHunt, step }: TodayItem): Promise<TodayStepQuery["jobHunt"]> => {
-      if (step === null) return null;
-      const variables = { id: jobHunt.id, step };
-      const query = { query: TodayStepDocument, variables, fetchPolicy: "network-only" } as const;
-      return client.query(query).then(
-        ({ data }) => data?.jobHunt ?? null,
-        () => null,
-      );
-    },
-    [client],
-  );
 
   const fail = useCallback(
     async (row: KeptRow, outcome: UnchangedStep): Promise<void> => {
@@ -131,10 +120,4 @@ export function useRowChanges(): RowChanges {
     clear: (id) => mark(id, undefined),
     forgetGone,
   };
-}
-
-/** Returns whether a step is not as its row shows it. */
-function isOther({ status, dueOn }: ElsewhereStep, item: TodayItem): boolean {
-  const isOpen = status === "ACTIVE" || status === "INACTIVE";
-  return !isOpen || dueOn !== item.dueOn;
 }
