@@ -32,6 +32,12 @@ const DATES = {
   project: /** @type {const} */ ("gateway"),
   tests: "rules/dates",
 };
+const READER = {
+  rule: "written days",
+  file: "schema/dates/day-reader.ts",
+  project: /** @type {const} */ ("gateway"),
+  tests: "schema/day-reader",
+};
 
 /** @type {readonly Mutation[]} */
 export const MUTATIONS = [
@@ -277,13 +283,13 @@ export const MUTATIONS = [
   { ...MERGE, find: "mine[name] === base[name]", replace: "mine[name] !== base[name]" },
   { ...MERGE, find: "else asked.push(name);", replace: "" },
   { ...DATES, find: "distance < -DEADLINE_GRACE_DAYS", replace: "distance <= -DEADLINE_GRACE_DAYS" },
-  { ...DATES, find: "Date.parse(isoDay(reading.today))", replace: "reading.today.getTime()" },
+  { ...DATES, find: "Date.parse(isoDay(today))", replace: "today.getTime()" },
   { ...DATES, find: "return distance > 1 ?", replace: "return distance > 0 ?" },
-  { ...DATES, find: "if (Number(second) > 12)", replace: "if (Number(second) > 11)" },
-  { ...DATES, find: 'first !== second && !match[0].includes(".")', replace: "first !== second" },
-  { ...DATES, find: "if (isOpen && dayOrder === null) return null;", replace: "" },
-  { ...DATES, find: "date.getUTCMonth() !== Number(month) - 1 ||", replace: "" },
-  { ...DATES, find: 'yearText.padStart(4, "20")', replace: "yearText" },
+  { ...READER, find: "mayBeSwapped && second > 12", replace: "mayBeSwapped && second > 11" },
+  { ...READER, find: 'first !== second && !match[0].includes(".")', replace: "first !== second" },
+  { ...READER, find: "order === null ? null :", replace: "" },
+  { ...READER, find: 'year.padStart(4, "20")', replace: "year" },
+  { ...READER, file: "schema/dates/calendar-day.ts", find: "date.getUTCMonth() !== month - 1 ||", replace: "" },
   {
     ...DATES,
     file: "gateway/capture/record/machine-date.ts",

@@ -21,6 +21,12 @@ export function anyOf(list: WordListName): string {
   return wordsOf(list).join("|");
 }
 
+/** The words for today of all languages, as the alternatives of a pattern. */
+export const anyToday = [...LANGUAGES.map(({ dates }) => dates.today), ...wordsOf("justPosted")].join("|");
+
+/** The words for yesterday in the same form. */
+export const anyYesterday = LANGUAGES.map(({ dates }) => dates.yesterday).join("|");
+
 /** Returns the keys of all languages for a slot of a record. */
 export function recordKeys(slot: RecordSlot, tier: keyof SlotKeys): readonly string[] {
   return [...new Set(LANGUAGES.flatMap(({ record }) => spaced(record?.keys?.[slot]?.[tier])))];

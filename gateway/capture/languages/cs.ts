@@ -1,3 +1,4 @@
+import { cs as dates } from "../../../schema/dates/languages/cs.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Czech, which also matches much of Slovak. */
@@ -7,8 +8,7 @@ export const cs: LanguagePack = {
   stopWords:
     "a v se na je s pro do i k o z že co jako nebo u ve jsme vás nás máš máte bude práce po za od aby naše jsou při tě vám",
   telling: "ě š č ř ž ů ý",
-  months:
-    "ledna|leden února|únor března|březen dubna|duben května|květen června|červen července|červenec srpna|srpen září října|říjen listopadu|listopad prosince|prosinec",
+  dates,
   headings: {
     description: `
       (?:o|kdo|co) (?:nás|jsme|společnosti|firmě|pozici|nabídce|děláme|je .{2,20});
@@ -155,8 +155,6 @@ export const cs: LanguagePack = {
     notTownsAfterNumber: "Kč",
     workplaceFacts: "hybridn[íi]",
     remote: "na dálku",
-    today: "dnes",
-    yesterday: "včera",
     one: "jednym",
     published: "zveřejněn; datum",
     applying: "reag(?:eer|eren|ujte); přihl; životopis; uzávěrk; (?<!de)termin",

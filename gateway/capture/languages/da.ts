@@ -1,3 +1,4 @@
+import { da as dates } from "../../../schema/dates/languages/da.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Danish. */
@@ -7,8 +8,7 @@ export const da: LanguagePack = {
   stopWords:
     "og i en er som for på med af til du vi det om har den et dig vores din hos kan eller være inden også de os ikke at vil fra bliver jeg",
   telling: "ø å æ",
-  months:
-    "januar|jan februar|feb marts|mar april|apr maj juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov december|dec",
+  dates,
   headings: {
     description: `
       om (?!dig\\b).{2,30}; (?:virksomheden|stillingen|afdelingen|arbejdspladsen|baggrund|beskrivelse|organisationen);
@@ -150,8 +150,6 @@ export const da: LanguagePack = {
     municipalities: "kommune?",
     streetSuffixes: "vej; gade",
     workplaceFacts: "hybrid",
-    today: "i dag",
-    yesterday: "i går",
     one: "en; et",
     published: "indrykket",
     applying: "ansøg; frist",

@@ -1,3 +1,4 @@
+import { de as dates } from "../../../schema/dates/languages/de.js";
 import type { LanguagePack } from "./pack.js";
 
 /** German. */
@@ -7,8 +8,7 @@ export const de: LanguagePack = {
   stopWords:
     "und der die das mit für wir sie ist ein eine den von zu auf im bei dich dein ihre unser unsere du dir als oder sowie nicht zur zum",
   telling: "ä ö ü ß",
-  months:
-    "januar|jänner|jan februar|feber|feb märz|mrz|mär april|apr mai juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov dezember|dez",
+  dates,
   headings: {
     description: `
       über (?:uns|.{2,30}); wer wir sind; (?:wer|was) (?:sind|machen) wir; wir über uns; wir sind(?: .{0,25})?; (?:das |unser )?(?:unternehmen|team|projekt|institut);
@@ -211,8 +211,7 @@ export const de: LanguagePack = {
     workplaceWords: "vor ort; homeoffice; home office",
     streetSuffixes: "stra(?:ß|ss)e; str\\.; weg; allee; platz; gasse; ring; damm; ufer",
     streetsBeforeNumber: "Im; Am; An der; In der",
-    today: "heute; gerade eben",
-    yesterday: "gestern",
+    justPosted: "gerade eben",
     one: "einem; einer; ein",
     published: "veröffentlicht; erschienen; online seit; datum",
     applying: "bewerb; bewirb; unterlagen; lebenslauf; (?<!be)frist; schluss; (?<!de)termin; gültig",

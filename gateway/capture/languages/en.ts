@@ -1,3 +1,4 @@
+import { en as dates } from "../../../schema/dates/languages/en.js";
 import type { LanguagePack } from "./pack.js";
 
 /** English. */
@@ -6,8 +7,7 @@ export const en: LanguagePack = {
   countries: "GB US IE CA AU NZ",
   stopWords: "the and of to for with you we our your is are will in on as be this that or at from have role team work",
   telling: "",
-  months:
-    "january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec",
+  dates,
   headings: {
     description: `
       about (?!you\\b|your\\b).{2,50}; about us; who (?:we are|is .{2,30}); (?:the |our )?(?:company|organi[sz]ation|team|opportunity|position|role|job|internship|department|story|mission|vision|project|client|program(?:me)?);
@@ -228,13 +228,8 @@ export const en: LanguagePack = {
     workplaceNotes: "remote; hybrid; home",
     workplaceAfterDash: "hybrid; remote; on",
     streetsAfterName: "Street; St\\.?; Road; Rd\\.?; Avenue; Ave\\.?; Lane; Drive; Dr\\.?; Boulevard; Blvd\\.?; Way; Square; Court; Place; Parkway; Highway",
-    today: "today; just now; just posted",
-    yesterday: "yesterday",
+    justPosted: "just now; just posted",
     one: "an?",
-    ordinals: "st; nd; rd; th",
-    ordinalsAfterMonth: "st; nd; rd; th",
-    beforeMonth: "of",
-    beforeYear: "of",
     published: "posted; published; advertised; date",
     applying: "appl(?:y|ic); \\bcv\\b; deadline; clos(?:e|ing); vacan; send; submit; expir; valid",
     contractEnds: "contract; fixed; temporary; duration; maternity; tenure; appointment; assignment",

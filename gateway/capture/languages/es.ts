@@ -1,3 +1,4 @@
+import { es as dates } from "../../../schema/dates/languages/es.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Spanish. */
@@ -7,8 +8,7 @@ export const es: LanguagePack = {
   stopWords:
     "y de la el los las en un una para con por que del se su al es tu nuestro nuestra como más somos tus serás lo",
   telling: "ñ ¿ ¡ ción ciones idad",
-  months:
-    "enero|ene febrero|feb marzo|mar abril|abr mayo|may junio|jun julio|jul agosto|ago septiembre|setiembre|sept|sep octubre|oct noviembre|nov diciembre|dic",
+  dates,
   headings: {
     description: `
       (?:sobre|acerca de|conoce a) (?!ti\\b).{2,30}; quiénes somos;
@@ -161,12 +161,7 @@ export const es: LanguagePack = {
     remote: "teletrabajo; trabajo remoto; remoto",
     workplaceFacts: "presencial; h[ií]brid[oa]",
     streetsBeforeNumber: "Calle; C\\/; Avenida; Avda\\.?; Plaza; Paseo",
-    today: "hoy",
-    yesterday: "ayer",
     one: "un; una",
-    ordinals: "º; ª",
-    beforeMonth: "de",
-    beforeYear: "de; del",
     published: "publicad; fecha",
     applying: "inscri; curric; envi; plazo; limite; vacan; valid",
     contractEnds: "contrat; duración; sustituc",

@@ -1,3 +1,4 @@
+import { fi as dates } from "../../../schema/dates/languages/fi.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Finnish, in a short pack; the other packs show what can be added. */
@@ -7,8 +8,7 @@ export const fi: LanguagePack = {
   stopWords:
     "ja on että ei se sekä olet sinulla meillä tai kanssa työ myös joka jotka sinun meidän olemme mukaan kuin tehtävä hae",
   telling: "ä ö yy ii",
-  months:
-    "tammikuuta|tammikuu helmikuuta|helmikuu maaliskuuta|maaliskuu huhtikuuta|huhtikuu toukokuuta|toukokuu kesäkuuta|kesäkuu heinäkuuta|heinäkuu elokuuta|elokuu syyskuuta|syyskuu lokakuuta|lokakuu marraskuuta|marraskuu joulukuuta|joulukuu",
+  dates,
   headings: {
     description: `
       (?:tietoa )?meistä; yritys; tehtävän kuvaus; tietoa (?:yrityksestä|työnantajasta|organisaatiosta)(?: .{0,15})?; keitä (?:me )?olemme; yrityksestä; työnantaja; organisaatio; työpaikan kuvaus; tehtävästä; me olemme(?: .{0,20})?; kuka me olemme; yritysesittely; yrityksen (?:esittely|kuvaus); työyhteisö(?:mme)?; toimipaikka`,
@@ -112,8 +112,6 @@ export const fi: LanguagePack = {
     institutions: "kaupunki; kunta; yliopisto; sairaala; seurakunta; ministerio; virasto; hyvinvointialue; kuntayhtyma; ammattikorkeakoulu; ammattiopisto; koulu; lukio; paivakoti; poliisilaitos; saatio; yhdistys; liitto; tutkimuskeskus; laitos; keskussairaala; terveyskeskus; museo; kirjasto; rajavartiolaitos; puolustusvoimat; aluehallintovirasto; ely-keskus; evankelis",
     streetSuffixes: "tie; katu",
     workplaceFacts: "hybridi\\w*",
-    today: "tänään",
-    yesterday: "eilen",
     published: "julkaistu",
     applying: "hak[eu]",
     contractEnds: "määräaik; sijais; kesto",

@@ -1,3 +1,4 @@
+import { fr as dates } from "../../../schema/dates/languages/fr.js";
 import type { LanguagePack } from "./pack.js";
 
 /** French. */
@@ -7,8 +8,7 @@ export const fr: LanguagePack = {
   stopWords:
     "et de la le les des du en un une vous nous pour dans sur avec est au aux par votre nos notre qui vos sera ce cette ou leur",
   telling: "é è ê à ç œ",
-  months:
-    "janvier|janv février|févr|fév mars avril|avr mai juin juillet|juil août septembre|sept octobre|oct novembre|nov décembre|déc",
+  dates,
   headings: {
     description: `
       (?:à propos|qui sommes[- ]nous|présentation)(?: .{0,30})?;
@@ -190,12 +190,7 @@ export const fr: LanguagePack = {
     remote: "télétravail",
     streetsAfterNumber: "rue; avenue; av\\.; boulevard; bd; place; quai; chemin; allée; route; impasse; cours",
     houseNumberAdditions: "[ ]bis; [ ]ter",
-    today: "aujourd'hui",
-    yesterday: "hier",
     one: "un; une",
-    ordinals: "er",
-    beforeMonth: "de",
-    beforeYear: "de",
     published: "publie; affiche; date",
     applying: "candidat; postul; envi; limite; valid; expir",
     contractEnds: "contrat; cdd; durée; remplacement; \\bmission",

@@ -1,3 +1,4 @@
+import { it as dates } from "../../../schema/dates/languages/it.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Italian. */
@@ -7,8 +8,7 @@ export const it: LanguagePack = {
   stopWords:
     "e di la il per con in un una che del della dei delle nel nella si sono è al ai da gli le nostro nostra più anche tra siamo come",
   telling: "ò zione zioni ità gli",
-  months:
-    "gennaio|gen febbraio|feb marzo|mar aprile|apr maggio|mag giugno|giu luglio|lug agosto|ago settembre|sett|set ottobre|ott novembre|nov dicembre|dic",
+  dates,
   headings: {
     description: `
       chi siamo; (?:l'|la nostra )?(?:azienda|società|team|organizzazione); descrizione(?: .{2,30})?; la posizione;
@@ -150,12 +150,7 @@ export const it: LanguagePack = {
     workplaceFacts: "ibrid[oa]; in sede",
     remote: "da remoto; remoto",
     streetsBeforeNumber: "Via; Viale; Piazza; Corso",
-    today: "oggi",
-    yesterday: "ieri",
     one: "un; una",
-    ordinals: "º",
-    beforeMonth: "di",
-    beforeYear: "del",
     published: "pubblicat; data",
     applying: "candidat; scaden; invi; curric; (?<!de)termin",
     contractEnds: "contrat; durata; sostituz",

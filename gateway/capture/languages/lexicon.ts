@@ -1,5 +1,6 @@
+import { createDayReader, type DayReader } from "../../../schema/dates/day-reader.js";
 import { anyOf, patterns, wordsOf } from "./all-words.js";
-import { foldedPattern } from "./fold.js";
+import { fold, foldedPattern } from "./fold.js";
 import { LANGUAGES } from "./languages.js";
 import { wordingsOf, type Wordings } from "./wordings.js";
 import type { LabelName, LanguagePack, SectionName, TermName } from "./pack.js";
@@ -28,8 +29,8 @@ export interface Lexicon {
   readonly beforeLocation: string;
   readonly beforePublished: string;
   readonly beforeDeadline: string;
-  readonly months: ReadonlyMap<string, number>;
-  readonly monthPattern: string;
+  /** Reads the days of every language. */
+  readonly days: DayReader;
   readonly relative: readonly RelativePattern[];
 }
 
@@ -99,7 +100,6 @@ function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
   const all = (pick: (pack: LanguagePack) => string) => patternsOf(packs, pick);
   const others = LANGUAGES.filter((pack) => !packs.includes(pack));
   const tiers = others.length === 0 ? [packs] : [packs, others];
-  const months = monthsOf([...packs, ...others]);
 
   return {
     headings: tiers.map(headingPatterns),
@@ -129,8 +129,10 @@ function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
     beforeLocation: foldedPattern(all((pack) => pack.beforeLocation).join("|")).source,
     beforePublished: foldedPattern(all((pack) => pack.beforePublished).join("|")).source,
     beforeDeadline: foldedPattern(all((pack) => pack.beforeDeadline).join("|")).source,
-    months,
-    monthPattern: [...months.keys()].sort((a, b) => b.length - a.length).join("|"),
+    days: createDayReader(
+      [...packs, ...others].map(({ dates }) => dates),
+      fold,
+    ),
     relative: packs.flatMap(readRelative),
   };
 }
@@ -163,19 +165,6 @@ function labelPatterns(packs: readonly LanguagePack[]): { label: LabelName; full
       WHOLE,
     ),
   }));
-}
-
-// Where two languages share a name, the first of them decides.
-function monthsOf(packs: readonly LanguagePack[]): Map<string, number> {
-  const months = new Map<string, number>();
-  for (const pack of packs)
-    pack.months.split(/\s+/).forEach((variants, month) => {
-      for (const variant of variants.split("|")) {
-        const name = foldedPattern(variant).source;
-        if (!months.has(name)) months.set(name, month + 1);
-      }
-    });
-  return months;
 }
 
 function withoutFreeTail(source: string): string {

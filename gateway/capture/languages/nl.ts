@@ -1,3 +1,4 @@
+import { nl as dates } from "../../../schema/dates/languages/nl.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Dutch. */
@@ -7,8 +8,7 @@ export const nl: LanguagePack = {
   stopWords:
     "en de het een van je jij we wij in op voor met is zijn bij aan te dat die ons onze jouw naar als ook of om bent hebt",
   telling: "ij oe heid",
-  months:
-    "januari|jan februari|feb maart|mrt april|apr mei juni|jun juli|jul augustus|aug september|sept|sep oktober|okt november|nov december|dec",
+  dates,
   headings: {
     description: `
       over (?!jou\\b).{2,30}; wie (?:zijn|is) (?:wij|we|.{2,20});
@@ -184,8 +184,6 @@ export const nl: LanguagePack = {
     workplaceFacts: "hybride; op locatie",
     remote: "thuiswerk\\w*",
     streetSuffixes: "straat; laan; plein; gracht; kade; weg",
-    today: "vandaag",
-    yesterday: "gisteren",
     published: "geplaatst; online sinds; datum",
     applying: "sollicit; reag(?:eer|eren|ujte); stuur; sluit; vacan",
     contractEnds: "contract; tijdelijk; duur; zwangerschap",

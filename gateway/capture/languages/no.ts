@@ -1,3 +1,4 @@
+import { no as dates } from "../../../schema/dates/languages/no.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Norwegian (Bokmål). */
@@ -7,8 +8,7 @@ export const no: LanguagePack = {
   stopWords:
     "og i en er som for på med av til du vi det om har den et deg vår våre din hos kan eller være innen også de oss ikke av å vil fra",
   telling: "ø å æ",
-  months:
-    "januar|jan februar|feb mars|mar april|apr mai juni|jun juli|jul august|aug september|sept|sep oktober|okt november|nov desember|des",
+  dates,
   headings: {
     description: `
       om (?!deg\\b).{2,30};
@@ -157,8 +157,6 @@ export const no: LanguagePack = {
     workplaceFacts: "hybrid",
     remote: "hjemmekontor",
     streetSuffixes: "gata; veien",
-    today: "i dag",
-    yesterday: "i går",
     one: "en; et",
     published: "publisert",
     applying: "søk[ ]; søknad; frist",

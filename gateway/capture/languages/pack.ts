@@ -1,3 +1,4 @@
+import type { DateLanguage } from "../../../schema/dates/date-language.js";
 import type { RecordWords } from "./record-words.js";
 import type { WordLists } from "./word-lists.js";
 
@@ -37,8 +38,8 @@ export interface LanguagePack {
   readonly stopWords: string;
   /** Letters and parts of words that are rare in other languages. */
   readonly telling: string;
-  /** Month names, January first, variants joined by `|`. */
-  readonly months: string;
+  /** The words of its dates, which the client reads, too. */
+  readonly dates: DateLanguage;
   /** Headings by the section under them; possessives and articles before the key word need no entry. */
   readonly headings: Readonly<Record<SectionName, string>>;
   /** Words that identify the section of a heading in no known wording; from five letters on they are beginnings. */

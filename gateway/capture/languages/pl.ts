@@ -1,3 +1,4 @@
+import { pl as dates } from "../../../schema/dates/languages/pl.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Polish. */
@@ -7,8 +8,7 @@ export const pl: LanguagePack = {
   stopWords:
     "i w na z do się jest o dla że oraz lub nie to jak po od za ze nasz nasze twoje przez ci nas są w pracy będziesz a co przy",
   telling: "ą ę ł ń ś ź ż",
-  months:
-    "stycznia|styczeń lutego|luty marca|marzec kwietnia|kwiecień maja|maj czerwca|czerwiec lipca|lipiec sierpnia|sierpień września|wrzesień października|październik listopada|listopad grudnia|grudzień",
+  dates,
   headings: {
     description: `
       o (?:nas|firmie|projekcie|pracodawcy|stanowisku|.{2,20}); kim jesteśmy;
@@ -155,8 +155,6 @@ export const pl: LanguagePack = {
     workplaceFacts: "hybrydow[aoy]\\w*; stacjonarn[aoy]\\w*",
     remote: "zdalnie; praca zdalna",
     streetsBeforeNumber: "ul\\.; al\\.",
-    today: "dziś; dzisiaj",
-    yesterday: "wczoraj",
     published: "opublikowan; data",
     applying: "zgłoś; aplik; (?<!de)termin; ważn",
     contractEnds: "umow; okres; zastępst",

@@ -1,3 +1,4 @@
+import { pt as dates } from "../../../schema/dates/languages/pt.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Portuguese, of Portugal and Brazil. */
@@ -7,8 +8,7 @@ export const pt: LanguagePack = {
   stopWords:
     "e de a o que do da em um uma para com por os as dos das no na se você sua seu nossa nosso são ao mais como é ou somos",
   telling: "ã õ ção ções dade nh",
-  months:
-    "janeiro|jan fevereiro|fev março|mar abril|abr maio|mai junho|jun julho|jul agosto|ago setembro|set outubro|out novembro|nov dezembro|dez",
+  dates,
   headings: {
     description: `
       (?:sobre|acerca de|conheça) (?!você\\b).{2,30}; quem (?:somos|nós somos);
@@ -153,12 +153,7 @@ export const pt: LanguagePack = {
     remote: "remoto",
     workplaceFacts: "presencial; h[ií]brid[oa]",
     streetsBeforeNumber: "Rua; Av\\.",
-    today: "hoje",
-    yesterday: "ontem",
     one: "um; uma",
-    ordinals: "º; ª",
-    beforeMonth: "de",
-    beforeYear: "de",
     published: "publicad; data",
     applying: "candidat; envi; prazo; limite; inscri; curric",
     contractEnds: "contrat; duração; substitui",

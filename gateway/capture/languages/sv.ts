@@ -1,3 +1,4 @@
+import { sv as dates } from "../../../schema/dates/languages/sv.js";
 import type { LanguagePack } from "./pack.js";
 
 /** Swedish. */
@@ -7,8 +8,7 @@ export const sv: LanguagePack = {
   stopWords:
     "och att i en är som för på med av till du vi det om har den ett dig vår våra din hos kommer eller vara inom även de oss",
   telling: "å ä ö",
-  months:
-    "januari|jan februari|feb mars|mar april|apr maj juni|jun juli|jul augusti|aug september|sept|sep oktober|okt november|nov december|dec",
+  dates,
   headings: {
     description: `
       om (?!dig\\b).{2,30};
@@ -164,10 +164,7 @@ export const sv: LanguagePack = {
     workplaceFacts: "hybrid; på plats",
     remote: "distans(?:arbete)?",
     streetSuffixes: "gatan; vägen",
-    today: "idag; i dag",
-    yesterday: "igår; i går",
     one: "en; ett",
-    ordinals: ":e",
     published: "publicerad; datum",
     applying: "ansök; sök[ ]; frist",
     contractEnds: "vikariat; visstid; tidsbegr; anställningen",

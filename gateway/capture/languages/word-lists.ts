@@ -181,20 +181,10 @@ export interface WordLists {
   readonly houseNumberAdditions?: string;
 
   // Dates and references.
-  /** Wordings of today. */
-  readonly today?: string;
-  /** Wordings of yesterday. */
-  readonly yesterday?: string;
+  /** Wordings of today that only the day of publication has. */
+  readonly justPosted?: string;
   /** Words for 1 in "a week ago". */
   readonly one?: string;
-  /** What may follow the number of a day ("3rd"). */
-  readonly ordinals?: string;
-  /** The same where the month stands first ("May 3rd"). */
-  readonly ordinalsAfterMonth?: string;
-  /** Words between day and month ("3rd of May"). */
-  readonly beforeMonth?: string;
-  /** Words between month and year. */
-  readonly beforeYear?: string;
   /** Beginnings of words in a line with the day of publication. */
   readonly published?: string;
   /** Parts of words that identify a date as a deadline for applications. */

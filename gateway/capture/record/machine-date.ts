@@ -1,5 +1,7 @@
 import type { Lexicon } from "../languages/lexicon.js";
-import { findDate, iso, isoDay, type DayOrder } from "../rules/dates.js";
+import { calendarDay } from "../../../schema/dates/calendar-day.js";
+import type { DayOrder } from "../../../schema/dates/day-reader.js";
+import { findDate, isoDay } from "../rules/dates.js";
 
 /** Epoch times before and after this many days are numbers of another kind. */
 const EARLIEST = Date.UTC(1995, 0, 1);
@@ -19,7 +21,7 @@ const TWELVE_HOURS = /\d:\d\d(?::\d\d)?\s?[ap]\.?m/i;
 export function machineDate(value: string, lexicon: Lexicon, dayOrder: DayOrder | null): string | null {
   const text = value.trim();
   const [, year, month, day] = COMPACT.exec(text) ?? PARTS.exec(text) ?? [];
-  if (year !== undefined) return iso(year, month, day);
+  if (year !== undefined) return calendarDay(Number(year), Number(month), Number(day));
   const stamp = STAMP.exec(text)?.[1];
   if (stamp !== undefined) return dayOfStamp(Number(stamp));
   if (!/(?<!\d)20\d\d|[/.-]\d\d(?!\d)/.test(text)) return null;

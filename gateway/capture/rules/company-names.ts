@@ -187,7 +187,7 @@ export function isName(name: string, kind: NameSighting["kind"], context: NameCo
   if (lexicon.stopWords.has(folded) || (name.length <= 2 && (kind === "object" || name !== name.toUpperCase())))
     return false;
   if (placeShare(name, context) >= HEADER.nameIsPlace) return false;
-  if (lexicon.months.has(fold(words[0] ?? "")) || labelName(name, lexicon) !== null) return false;
+  if (lexicon.days.months.has(fold(words[0] ?? "")) || labelName(name, lexicon) !== null) return false;
   if (kind !== "copyright" && (GENDER_MARK.test(name) || hasOccupation(name, context))) return false;
   if (kind !== "domain" && words.every((word) => isOrdinary(word, advert))) return false;
   return !isKnownHeading(name, lexicon);

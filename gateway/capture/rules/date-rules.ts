@@ -1,16 +1,17 @@
+import type { DayOrder } from "../../../schema/dates/day-reader.js";
 import { DATE } from "./weights.js";
 import type { Advert } from "../page/advert.js";
-import { anyOf } from "../languages/all-words.js";
+import { anyOf, anyToday, anyYesterday } from "../languages/all-words.js";
 import { foldedPattern } from "../languages/fold.js";
 import { dayOrderOf } from "./day-order.js";
-import { findDate, type DateReading, type DayOrder, type FoundDate } from "./dates.js";
+import { findDate, type DateReading, type FoundDate } from "./dates.js";
 import { endsApplications, findLastOfPeriod } from "./deadline.js";
 import type { RuleContext } from "./context.js";
 import { finding, type Finding } from "./finding.js";
 
 const PUBLISHED = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("published")})`);
 
-const MAY_HOLD_DATE = foldedPattern(String.raw`\d|${anyOf("today")}|${anyOf("yesterday")}`);
+const MAY_HOLD_DATE = foldedPattern(String.raw`\d|${anyToday}|${anyYesterday}`);
 
 /** The input for reading dates. */
 export type DatedContext = Pick<RuleContext, "advert" | "language" | "today" | "lexicon">;

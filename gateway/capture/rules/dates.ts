@@ -1,4 +1,12 @@
-import { anyOf } from "../languages/all-words.js";
+import { calendarDay } from "../../../schema/dates/calendar-day.js";
+import {
+  findWritten,
+  inOrder,
+  type DayForm,
+  type DayOrder,
+  type WrittenDay,
+} from "../../../schema/dates/day-reader.js";
+import { anyToday, anyYesterday } from "../languages/all-words.js";
 import { fold, foldedPattern } from "../languages/fold.js";
 import type { Lexicon } from "../languages/lexicon.js";
 
@@ -12,9 +20,6 @@ export interface DateReading {
   readonly dayOrder: DayOrder | null;
 }
 
-/** The order of day and month in a date of numbers. */
-export type DayOrder = "DAY_FIRST" | "MONTH_FIRST";
-
 /** A date as YYYY-MM-DD, and where a text holds it. */
 export interface FoundDate {
   readonly date: string;
@@ -26,46 +31,28 @@ export interface FoundDate {
 export const DAY = 86_400_000;
 /** The age in days above which a deadline without a year means next year's: adverts stay online after it. */
 const DEADLINE_GRACE_DAYS = 45;
-const TODAY = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("today")})(?![a-z])`);
-const YESTERDAY = foldedPattern(String.raw`(?<![a-z])(?:${anyOf("yesterday")})(?![a-z])`);
-
-const ORDINAL = anyOf("ordinals");
-const ORDINAL_AFTER_MONTH = anyOf("ordinalsAfterMonth");
-const BEFORE_MONTH = anyOf("beforeMonth");
-const BEFORE_YEAR = anyOf("beforeYear");
-/** "00:00:00 UTC" between the day and the year of a date that a machine wrote. */
-const TIME = String.raw`(?:\d\d:\d\d(?::\d\d)? (?:[a-z]{1,5} |[+-]\d\d:?\d\d )?)?`;
+const TODAY = foldedPattern(String.raw`(?<![a-z])(?:${anyToday})(?![a-z])`);
+const YESTERDAY = foldedPattern(String.raw`(?<![a-z])(?:${anyYesterday})(?![a-z])`);
+/** The forms that say which month it is, or have a year; where one of them is found, no other counts. */
+const FULL_FORMS = ["YEAR_FIRST", "FIGURES", "DAY_MONTH", "MONTH_DAY"] as const satisfies readonly DayForm[];
+/** "30/12", and not "24/7" or "1/2". */
+const TWO_FIGURE_MONTH = /\/(?:0\d|1[0-2])$/;
 
 /** Finds the first date in a text, as YYYY-MM-DD with its offsets; words like "3 days ago" count from today. */
 export function findDate(text: string, lexicon: Lexicon, reading: DateReading): FoundDate | null {
   const folded = fold(text);
-  const month = lexicon.monthPattern;
   const found: FoundDate[] = [];
-  const take = (pattern: RegExp, resolve: (match: RegExpExecArray) => string | null) => {
-    const match = pattern.exec(folded);
-    const date = match && resolve(match);
-    if (match && date) found.push({ date, start: match.index, end: match.index + match[0].length });
+  const find = (form: DayForm) => findWritten(lexicon.days, folded, form);
+  const take = ([first]: Iterable<WrittenDay>) => {
+    const date = first && dayOf(first, reading);
+    if (date) found.push({ date, start: first.start, end: first.end });
   };
 
-  take(/(?<!\d)(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, (m) => iso(m[1], m[2], m[3]));
-  take(/(?<![\d.])(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(20\d\d|\d\d)(?![\d.]\d)/, (m) => numeric(m, reading));
-  take(
-    new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:-|(?:${ORDINAL}|\.)?\s*(?:${BEFORE_MONTH}|\.)?\s*)(${month})(?![a-z])(?:-|\.?,?\s*(?:${BEFORE_YEAR}|')?\s*)(20\d\d|(?<=-)\d\d)?(?!\d)`,
-    ),
-    (m) => named(m[3], lexicon.months.get(m[2] ?? ""), m[1], reading),
-  );
-  take(
-    new RegExp(
-      String.raw`(?<![a-z])(${month})\.?\s+(\d{1,2})(?:${ORDINAL_AFTER_MONTH})?(?!\d)(?:,?\s*${TIME}(20\d\d))?`,
-    ),
-    (m) => named(m[3], lexicon.months.get(m[1] ?? ""), m[2], reading),
-  );
+  for (const form of FULL_FORMS) take(find(form));
   if (found.length === 0 && reading.direction === "past") takeRelative(folded, lexicon, reading, found);
-  if (found.length === 0)
-    take(/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/, (m) => named(undefined, Number(m[2]), m[1], reading));
+  if (found.length === 0) take(find("DOTTED"));
   if (found.length === 0 && reading.dayOrder === "DAY_FIRST")
-    take(/(?<![\d/])(\d{1,2})\/([01]\d)(?![\d/%])/, (m) => named(undefined, Number(m[2]), m[1], reading));
+    take([...find("SLASHED")].filter(({ start, end }) => TWO_FIGURE_MONTH.test(folded.slice(start, end))));
   return found.sort((a, b) => a.start - b.start)[0] ?? null;
 }
 
@@ -96,37 +83,18 @@ function takeRelative(folded: string, lexicon: Lexicon, { today }: DateReading, 
   }
 }
 
-function numeric(match: RegExpExecArray, { dayOrder }: DateReading): string | null {
-  const [, first = "", second = "", yearText = ""] = match;
-  const year = yearText.padStart(4, "20");
-  if (Number(second) > 12) return iso(year, first, second);
-  const isOpen = Number(first) <= 12 && first !== second && !match[0].includes(".");
-  if (isOpen && dayOrder === null) return null;
-  return isOpen && dayOrder === "MONTH_FIRST" ? iso(year, first, second) : iso(year, second, first);
-}
-
-function named(
-  year: string | undefined,
-  month: number | undefined,
-  day: string | undefined,
-  reading: DateReading,
-): string | null {
-  if (month === undefined || day === undefined) return null;
-  if (year !== undefined) return iso(year.padStart(4, "20"), String(month), day);
-  const thisYear = reading.today.getUTCFullYear();
-  const candidate = iso(String(thisYear), String(month), day);
+/** Returns the day that was written, without a year in the one that the reading expects; null for none. */
+function dayOf(written: WrittenDay, { today, direction, dayOrder }: DateReading): string | null {
+  const ordered = inOrder(written, dayOrder);
+  if (ordered === null) return null;
+  const { year, month, day } = ordered;
+  if (year !== undefined) return calendarDay(year, month, day);
+  const thisYear = today.getUTCFullYear();
+  const candidate = calendarDay(thisYear, month, day);
   if (candidate === null) return null;
   // In whole days, so that the hour of the reading moves no deadline to the next year.
-  const distance = (Date.parse(candidate) - Date.parse(isoDay(reading.today))) / DAY;
-  if (reading.direction === "future")
-    return distance < -DEADLINE_GRACE_DAYS ? iso(String(thisYear + 1), String(month), day) : candidate;
-  return distance > 1 ? iso(String(thisYear - 1), String(month), day) : candidate;
-}
-
-/** Returns a day as YYYY-MM-DD; null when the month does not have it. */
-export function iso(year: string | undefined, month: string | undefined, day: string | undefined): string | null {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day))
-    return null;
-  return isoDay(date);
+  const distance = (Date.parse(candidate) - Date.parse(isoDay(today))) / DAY;
+  if (direction === "future")
+    return distance < -DEADLINE_GRACE_DAYS ? calendarDay(thisYear + 1, month, day) : candidate;
+  return distance > 1 ? calendarDay(thisYear - 1, month, day) : candidate;
 }

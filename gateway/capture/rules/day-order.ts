@@ -1,12 +1,13 @@
+import { calendarDay } from "../../../schema/dates/calendar-day.js";
+import { findWritten, type DayOrder } from "../../../schema/dates/day-reader.js";
 import type { Advert } from "../page/advert.js";
-import { foldedPattern } from "../languages/fold.js";
+import { fold, foldedPattern } from "../languages/fold.js";
 import { packOf } from "../languages/languages.js";
 import type { Lexicon } from "../languages/lexicon.js";
 import { patterns } from "../languages/all-words.js";
-import { DAY, iso, type DayOrder } from "./dates.js";
 
 const NUMBERS = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(20\d\d|\d\d)(?![\d/-])/g;
-const ISO = /(?<!\d)20\d\d-(\d\d)-(\d\d)(?!\d)/g;
+const NAMED_FORMS = ["DAY_MONTH", "MONTH_DAY", "YEAR_FIRST"] as const;
 const DATES_MAX = 40;
 /** The characters before a date in which its weekday stands. */
 const WEEKDAY_REACH = 16;
@@ -70,7 +71,7 @@ function voteOfWeekday(
   const named = days.findIndex((day) => before.includes(day));
   if (named === -1) return [];
   const isOn = (month: number, day: number) => {
-    const date = iso(year, String(month), String(day));
+    const date = calendarDay(Number(year), month, day);
     return date !== null && new Date(`${date}T00:00:00Z`).getUTCDay() === named;
   };
   if (isOn(second, first) === isOn(first, second)) return [];
@@ -78,31 +79,15 @@ function voteOfWeekday(
 }
 
 /** Returns the days that a text names, as "month-day". */
-function namedDays(folded: string, lexicon: Lexicon): Set<string> {
-  const month = lexicon.monthPattern;
-  const named = new Set<string>();
-  const add = (name: string | undefined, day: string | undefined) => {
-    const number = lexicon.months.get(name ?? "");
-    if (number !== undefined) named.add(`${number}-${Number(day)}`);
-  };
-  for (const [, day, name] of folded.matchAll(
-    new RegExp(String.raw`(?<!\d)(\d{1,2})[^\s\d]{0,2}\s(?:\w{2} )?(${month})(?![a-z])`, "g"),
-  ))
-    add(name, day);
-  for (const [, name, day] of folded.matchAll(
-    new RegExp(String.raw`(?<![a-z])(${month})\.?\s(?:\w{3} )?(\d{1,2})(?!\d)`, "g"),
-  ))
-    add(name, day);
-  for (const [, name, day] of folded.matchAll(ISO)) named.add(`${Number(name)}-${Number(day)}`);
-  return named;
+function namedDays(folded: string, { days }: Lexicon): Set<string> {
+  const named = NAMED_FORMS.flatMap((form) => [...findWritten(days, folded, form)]);
+  return new Set(named.map(({ month, day }) => `${month}-${day}`));
 }
-
-const SUNDAY = Date.UTC(2023, 0, 1);
 
 /** Returns the names of the days of the week in a language, Sunday first, folded. */
 function weekdays(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  return Array.from({ length: 7 }, (_, day) => foldedPattern(format.format(SUNDAY + day * DAY).toLowerCase()).source);
+  const pack = packOf(language);
+  return pack === null ? [] : fold(pack.dates.weekdays).split(", ");
 }
 
 // Most languages belong to countries with one order; English belongs to both kinds.

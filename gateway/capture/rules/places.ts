@@ -70,7 +70,7 @@ export function saysTown(name: string, text: string): boolean {
 
 // Towns are called Reading, Mobile and Best.
 function isWord(name: string, { advert, lexicon }: PlaceContext): boolean {
-  return lexicon.stopWords.has(fold(name)) || lexicon.months.has(fold(name)) || isWrittenSmall(name, advert);
+  return lexicon.stopWords.has(fold(name)) || lexicon.days.months.has(fold(name)) || isWrittenSmall(name, advert);
 }
 
 function escaped(name: string): string {
