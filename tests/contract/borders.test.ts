@@ -53,6 +53,7 @@ describe("the import borders", () => {
   it.each([
     ["web/features/company/CompanyScreen.tsx", "../../../gateway/config.js", "by its schema only"],
     ["web/app/App.tsx", "../../schema/schema.js", "what both sides mean alike"],
+    ["web/plan/callnote/noteReaders.ts", "../../../schema/dates/languages/fi.js", "what both sides mean alike"],
     ["web/features/company/CompanyScreen.tsx", "../contact/ContactCard.js", "features do not import each other"],
     ["web/features/company/CompanyScreen.tsx", "../../app/Shell.js", "does not know the frame"],
     ["web/plan/step/useToday.ts", "../../features/company/CompanyCard.js", "it knows none"],
@@ -85,6 +86,7 @@ describe("the import borders", () => {
     ["gateway/log/log.service.ts", "../contact/contact.entity.js", "import none of them"],
     ["migrations/20260101000000-create-thing.ts", "../gateway/company/company.entity.js", "outlives the code"],
     ["schema/limits.ts", "../gateway/clock.js", "it imports neither"],
+    ["schema/dates/day-reader.ts", "../../web/lib/days.js", "imports neither its client"],
   ])("stop %s from importing %s", (path, target, reason) => {
     const faults = findFaults([{ path, text: `import { planted } from "${target}";` }]);
 

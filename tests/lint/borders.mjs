@@ -96,7 +96,7 @@ const BORDERS = [
   },
   {
     from: /^web\/(?!ide\/examples$)/,
-    to: /^schema\/(?!(?:limits|file-kinds|fold-text|invisible-marks|mail-address|plain-text|shared-address|tracking-words)$)/,
+    to: /^schema\/(?!(?:limits|file-kinds|fold-text|invisible-marks|mail-address|plain-text|shared-address|tracking-words|dates\/[\w-]+|dates\/languages\/(?:ar|de|en|es|fr))$)/,
     reason: "of schema/ the client reads what both sides mean alike, and nothing else; the IDE shows its examples",
   },
   {

@@ -84,6 +84,15 @@ describe("the moment that a note names", () => {
     ["es-ES", "esta mañana a las 9:30", "2026-11-26 09:30"],
     ["es-ES", "el jueves a las 9:30 de la mañana", "2026-12-03 09:30"],
     ["fr-FR", "ce matin à 9h30", "2026-11-26 09:30"],
+    ["en-US", "25/12", "2026-12-25"],
+    ["de-DE", "3.12. 10 Uhr", "2026-12-03 10:00"],
+    ["de-DE", "am 7. Jänner um 9 Uhr", "2027-01-07 09:00"],
+    ["es-ES", "el 1º de diciembre", "2026-12-01"],
+    ["ar-SY", "٣ كانون الأول", "2026-12-03"],
+    ["ar-SY", "٣ ديسمبر", "2026-12-03"],
+    ["it-IT", "giovedì 3 dicembre, 10:30", "2026-12-03 10:30"],
+    ["nl-NL", "overmorgen 14:00", "2026-11-28 14:00"],
+    ["ru-RU", "3 декабря", "2026-12-03"],
   ])("in %s: %s", (language, text, expected) => {
     const found = find(text, language);
 
@@ -129,6 +138,9 @@ describe("the moment that a note names", () => {
     ["fr-FR", "le 12 janvier dernier"],
     ["es-ES", "desde el 1 de enero"],
     ["en-GB", "3 December 2019"],
+    ["en-GB", "born on 3 December 1999"],
+    ["en-GB", "version 12/3 is out"],
+    ["en-GB", "3 December 2040"],
     ["en-GB", "31 February"],
     ["en-GB", "2026-02-30"],
     ["en-GB", "ratio 16:9"],

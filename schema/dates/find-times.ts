@@ -1,18 +1,13 @@
-import type { DateWords } from "./dateWords.js";
+import type { DateLanguage } from "./date-language.js";
+import { anyWordOf, type Place } from "./day-reader.js";
+import { foldDates } from "./fold-dates.js";
 
 /** A time that a text names, and where. */
-export interface FoundTime {
+export interface FoundTime extends Place {
   /** `HH:MM`. */
   readonly time: string;
-  readonly start: number;
-  readonly end: number;
   /** It says by itself that it is a time to come: `at 14:00`. */
   readonly isClear: boolean;
-}
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** How far a bare hour may stand from its day, in characters: `tomorrow at 10`. */
@@ -22,12 +17,15 @@ const BESIDE = 4;
 const UNCLEAR_HOUR_MAX = 6;
 
 /**
- * Returns the times in a folded text. An hour that may be in the morning or the afternoon, and one with `half` or a quarter
- * beside it, are not read; neither is a bare number that no day stands beside.
+ * Returns the times in a text that `foldDates` has folded. An hour that may be in the morning or the afternoon, and one
+ * with `half` or a quarter beside it, are not read; neither is a bare number that no day stands beside.
  */
-export function findTimes(text: string, languages: readonly DateWords[], days: readonly Place[]): readonly FoundTime[] {
-  const any = (pick: (words: DateWords) => string | undefined): string =>
-    languages.flatMap((words) => pick(words) ?? []).join("|") || "(?!)";
+export function findTimes(
+  text: string,
+  languages: readonly DateLanguage[],
+  days: readonly Place[],
+): readonly FoundTime[] {
+  const any = (pick: (words: DateLanguage) => string | undefined): string => anyWordOf(languages, pick, foldDates);
   const [at, clock] = [any((words) => words.at), any((words) => words.clock)];
   const [morning, afternoon] = [any((words) => words.morning), any((words) => words.afternoon)];
   const pattern = new RegExp(
@@ -41,6 +39,8 @@ export function findTimes(text: string, languages: readonly DateWords[], days: r
   const fraction = any((words) => words.fraction);
   const before = new RegExp(`(?<!\\p{L})(?:${fraction})\\s+$`, "u");
   const after = new RegExp(`^\\s*(?:${fraction})(?!\\p{L})`, "u");
+  // A bare hour is not the beginning of something else, such as a street or an amount.
+  const alone = new RegExp(`^\\s*(?:$|[.,;:!?)\\n](?!\\d)|(?:${any((words) => words.afterTime)})(?!\\p{L}))`, "u");
   return [...text.matchAll(pattern)].flatMap((match) => {
     const said = match.groups ?? {};
     const start = match.index;
@@ -58,18 +58,13 @@ export function findTimes(text: string, languages: readonly DateWords[], days: r
     const gap = (day: Place): number => Math.max(start - day.end, day.start - end);
     const isBeside = days.some((day) => gap(day) <= BESIDE);
     const isAfterWord = said.at !== undefined;
-    if (!isMarked && !(isAfterWord && isBeside && isLast(rest))) return [];
+    if (!isMarked && !(isAfterWord && isBeside && alone.test(rest))) return [];
     // `8h` and `8 heures` are a time after `à` or beside a day, and elsewhere a length of time.
     const isLength = /^h/.test(said.clock ?? "") && !isHourSign && said.colon === undefined;
     if (isLength && !isAfterWord && !isBeside) return [];
     const time = toTime(said);
     return time === undefined ? [] : [{ time, start, end, isClear: isAfterWord || hasWords }];
   });
-}
-
-/** Returns whether a bare hour is not the beginning of something else, such as a street or an amount. */
-function isLast(rest: string): boolean {
-  return /^\s*(?:$|[.,;:!?)\n](?!\d)|(?:on|in|tomorrow|am|with|mit|avec|con|for|y|et|und|and)(?!\p{L}))/u.test(rest);
 }
 
 function toTime(said: Readonly<Record<string, string | undefined>>): string | undefined {
