@@ -28,7 +28,7 @@ export interface FoundDate {
 }
 
 /** A day in milliseconds. */
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 /** The age in days above which a deadline without a year means next year's: adverts stay online after it. */
 const DEADLINE_GRACE_DAYS = 45;
 const TODAY = foldedPattern(String.raw`(?<![a-z])(?:${anyToday})(?![a-z])`);
