@@ -4,9 +4,9 @@ import "./dialog.css";
 
 interface DialogProps {
   readonly title: string;
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** A further class of the dialog. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Given for a question that interrupts, such as one before something is deleted. */
   readonly role?: "alertdialog";
   readonly footer: ReactNode;

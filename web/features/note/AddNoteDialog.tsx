@@ -1,16 +1,11 @@
 import { Alert } from "../../components/controls/Alert.js";
-import { Button } from "../../components/controls/Button.js";
 import { TextArea } from "../../components/controls/Input.js";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, useState } from "react";
 import { NOTE_TITLE_MAX } from "../../../schema/limits.js";
-import { Dialog } from "../../components/Dialog.js";
 import { EditConflict } from "../../components/EditConflict.js";
-import { FormFrame } from "../../components/FormFrame.js";
-import { componentMessages } from "../../components/messages.js";
-import { screenMessages } from "../../components/screenMessages.js";
+import { FormDialog } from "../../components/FormDialog.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useDraft } from "../../lib/useDraft.js";
-import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { noteMessages as messages } from "./messages.js";
 import { TitleField } from "./TitleField.js";
@@ -32,7 +27,6 @@ interface AddNoteDialogProps {
 export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogProps) {
   const t = useT();
   const id = useId();
-  const isOnline = useOnline();
   const draft = useDraft(`note.${note?.id ?? noteGuid}`);
   const editor = useRecordEditor({ record: note, draft, onSaved: onClose }, useNoteMutations(noteGuid));
   const { edited, isBusy } = editor;
@@ -52,65 +46,47 @@ export function AddNoteDialog({ noteGuid, name, note, onClose }: AddNoteDialogPr
     else change(taken);
   };
   const save = async (): Promise<void> => {
-    if (!isTooLong && isOnline) await editor.submit({ ...values, title: values.title.trim() });
-  };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    void save();
+    if (!isTooLong) await editor.submit({ ...values, title: values.title.trim() });
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(note === undefined ? messages.dialogAdd : messages.dialogEdit)}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={cancel}>{t(componentMessages.cancel)}</Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={`${id}-form`}
-            loading={isBusy}
-            disabled={!isOnline}
-            title={isOnline ? undefined : t(screenMessages.offlineHint)}
-            aria-keyshortcuts="Control+Enter"
-          >
-            {t(componentMessages.save)}
-          </Button>
-        </>
+      head={
+        <p className="note-of" dir="auto">
+          {name}
+        </p>
       }
+      form={{ className: "note-form" }}
+      isBusy={isBusy}
+      onSave={() => void save()}
+      onCancel={cancel}
+      onClose={onClose}
     >
-      <p className="note-of" dir="auto">
-        {name}
+      <EditConflict
+        edited={edited}
+        mine={values}
+        labels={{ title: t(messages.title), content: t(messages.description) }}
+        error={editor.error}
+        refused={editor.refused}
+        onTake={take}
+        onSaveAgain={() => void save()}
+      />
+      {editor.restored && <Alert className="form-note" type="info" title={t(messages.restored)} />}
+      <TitleField value={values.title} onChange={(title) => change({ title })} />
+      <label className="field-label" htmlFor={`${id}-content`}>
+        {t(messages.description)}
+      </label>
+      <TextArea
+        id={`${id}-content`}
+        dir="auto"
+        rows={7}
+        value={values.content}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      <p id={`${id}-hint`} className="field-hint">
+        {t(messages.markdownHint)}
       </p>
-      <FormFrame onBack={onClose}>
-        <form id={`${id}-form`} className="note-form" onSubmit={submit}>
-          <EditConflict
-            edited={edited}
-            mine={values}
-            labels={{ title: t(messages.title), content: t(messages.description) }}
-            error={editor.error}
-            refused={editor.refused}
-            onTake={take}
-            onSaveAgain={() => void save()}
-          />
-          {editor.restored && <Alert className="form-note" type="info" title={t(messages.restored)} />}
-          <TitleField value={values.title} onChange={(title) => change({ title })} />
-          <label className="field-label" htmlFor={`${id}-content`}>
-            {t(messages.description)}
-          </label>
-          <TextArea
-            id={`${id}-content`}
-            dir="auto"
-            rows={7}
-            value={values.content}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => change({ content: event.target.value })}
-          />
-          <p id={`${id}-hint`} className="field-hint">
-            {t(messages.markdownHint)}
-          </p>
-        </form>
-      </FormFrame>
-    </Dialog>
+    </FormDialog>
   );
 }

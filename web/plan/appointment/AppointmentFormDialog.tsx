@@ -1,11 +1,7 @@
 import { Alert } from "../../components/controls/Alert.js";
-import { Button } from "../../components/controls/Button.js";
 import { Checkbox } from "../../components/controls/Choices.js";
-import { useCallback, useEffect, useId, useRef, useState, type SubmitEvent } from "react";
-import { Dialog } from "../../components/Dialog.js";
-import { FormFrame } from "../../components/FormFrame.js";
-import { componentMessages } from "../../components/messages.js";
-import { useOnline } from "../../lib/useOnline.js";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { FormDialog } from "../../components/FormDialog.js";
 import { useT } from "../../lib/useT.js";
 import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
 import { AppointmentFields } from "./AppointmentFields.js";
@@ -39,8 +35,6 @@ interface AppointmentFormDialogProps {
 export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
   const { jobHunt, appointment, prefill, onClose, onSaved } = props;
   const t = useT();
-  const formId = useId();
-  const isOnline = useOnline();
   const element = useRef<HTMLFormElement>(null);
   const [restarts, setRestarts] = useState(false);
   const form = useAppointmentForm({ jobHunt, appointment, prefill });
@@ -66,61 +60,45 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
     if (saved) onSaved(saved, isToAsk(saved));
     else focusFault();
   };
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (isOnline && !isBusy) void save();
-  };
   const cancel = (): void => {
     form.discard();
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(messages.title)}
       width={600}
       className="appt-dialog"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={cancel}>{t(componentMessages.cancel)}</Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={formId}
-            loading={isBusy}
-            disabled={!isOnline}
-            title={isOnline ? undefined : t(messages.offline)}
-          >
-            {t(componentMessages.save)}
-          </Button>
-        </>
+      head={
+        <p className="appt-of" dir="auto">
+          {label}
+        </p>
       }
+      form={{ ref: element, className: "appt-form", noValidate: true, autoComplete: "off" }}
+      isBusy={isBusy}
+      offlineHint={t(messages.offline)}
+      onSave={() => void save()}
+      onCancel={cancel}
+      onClose={onClose}
     >
-      <p className="appt-of" dir="auto">
-        {label}
-      </p>
-      <FormFrame onBack={onClose}>
-        <form ref={element} id={formId} className="appt-form" noValidate autoComplete="off" onSubmit={submit}>
-          <FormConflict form={form} error={error} onSaveAgain={() => void save()} />
-          {form.isRestored && <Alert type="info" title={t(messages.restored)} />}
-          <AppointmentFields
-            jobHunt={{ id: jobHunt.id, name: jobHunt.name, employerName }}
-            form={form}
-            people={people}
-            problems={problems}
-            asksRepeatedHour={asksRepeatedHour}
-            startsAt={isCurrent ? (preview?.startsAt ?? null) : null}
-          />
-          <PlanPreview preview={preview} showsPlan={isMoved} />
-          {closedSteps.length > 0 && (
-            <Checkbox checked={restarts} disabled={!isCurrent} onChange={(event) => setRestarts(event.target.checked)}>
-              <b>{t(previewMessages.prepareAgain)}</b>{" "}
-              <span>{t(previewMessages.opensSteps, { count: closedSteps.length })}</span>
-            </Checkbox>
-          )}
-        </form>
-      </FormFrame>
-    </Dialog>
+      <FormConflict form={form} error={error} onSaveAgain={() => void save()} />
+      {form.isRestored && <Alert type="info" title={t(messages.restored)} />}
+      <AppointmentFields
+        jobHunt={{ id: jobHunt.id, name: jobHunt.name, employerName }}
+        form={form}
+        people={people}
+        problems={problems}
+        asksRepeatedHour={asksRepeatedHour}
+        startsAt={isCurrent ? (preview?.startsAt ?? null) : null}
+      />
+      <PlanPreview preview={preview} showsPlan={isMoved} />
+      {closedSteps.length > 0 && (
+        <Checkbox checked={restarts} disabled={!isCurrent} onChange={(event) => setRestarts(event.target.checked)}>
+          <b>{t(previewMessages.prepareAgain)}</b>{" "}
+          <span>{t(previewMessages.opensSteps, { count: closedSteps.length })}</span>
+        </Checkbox>
+      )}
+    </FormDialog>
   );
 }
 

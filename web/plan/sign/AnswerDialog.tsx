@@ -1,13 +1,8 @@
-import { Button } from "../../components/controls/Button.js";
 import { RadioGroup } from "../../components/controls/Choices.js";
 import { TextArea } from "../../components/controls/Input.js";
-import { useId, type SubmitEvent } from "react";
-import { Dialog } from "../../components/Dialog.js";
-import { FormFrame } from "../../components/FormFrame.js";
-import { componentMessages } from "../../components/messages.js";
+import { useId } from "react";
+import { FormDialog } from "../../components/FormDialog.js";
 import { SaveProblem } from "../../components/SaveProblem.js";
-import { screenMessages } from "../../components/screenMessages.js";
-import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { DayInput } from "../step/DayInput.js";
 import { useToday } from "../step/useToday.js";
@@ -27,94 +22,77 @@ interface AnswerDialogProps {
  */
 export function AnswerDialog({ jobHunt, onClose }: AnswerDialogProps) {
   const t = useT();
-  const formId = useId();
   const textId = useId();
   const today = useToday();
-  const isOnline = useOnline();
   const { values, kind, isBusy, error, change, save, discard } = useAnswer(jobHunt, onClose);
   const isTheirs = values.from === "THEM";
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (isOnline && !isBusy) void save();
-  };
   const cancel = (): void => {
     discard();
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(messages.open)}
       width={480}
-      onClose={onClose}
-      footer={
+      head={
         <>
-          <Button onClick={cancel}>{t(componentMessages.cancel)}</Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={formId}
-            loading={isBusy}
-            disabled={!isOnline}
-            title={isOnline ? undefined : t(screenMessages.offlineHint)}
-          >
-            {t(componentMessages.save)}
-          </Button>
+          <p className="sign-of" dir="auto">
+            {jobHunt.name}
+          </p>
+          {error !== undefined && <SaveProblem error={error} />}
         </>
       }
+      form={{ className: "sign-form" }}
+      isBusy={isBusy}
+      onSave={() => void save()}
+      onCancel={cancel}
+      onClose={onClose}
     >
-      <p className="sign-of" dir="auto">
-        {jobHunt.name}
+      <fieldset>
+        <legend>{t(messages.kind)}</legend>
+        <RadioGroup
+          value={kind}
+          options={ANSWER_KINDS.filter((one) => isTheirs || one !== "REJECTION").map((one) => ({
+            value: one,
+            label: t(signKindNames[one]),
+          }))}
+          onChange={(chosen) => change({ kind: chosen })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t(messages.from)}</legend>
+        <RadioGroup
+          value={values.from}
+          options={[
+            { value: "THEM", label: t(messages.fromThem) },
+            { value: "ME", label: t(messages.fromMe) },
+          ]}
+          onChange={(from) => change({ from, kind: "MAIL" })}
+        />
+      </fieldset>
+      <div className="sign-days">
+        <DayInput label={t(messages.day)} value={values.on} max={today} onChange={(on) => change({ on })} />
+        <DayInput
+          label={t(isTheirs ? messages.theyPromised : messages.iPromised)}
+          value={values.promisedOn}
+          min={values.on}
+          onChange={(promisedOn) => change({ promisedOn })}
+        />
+      </div>
+      <label className="field-label" htmlFor={textId}>
+        {t(messages.text)}
+      </label>
+      <TextArea
+        id={textId}
+        dir="auto"
+        rows={4}
+        value={values.text}
+        aria-describedby={`${textId}-hint`}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <p id={`${textId}-hint`} className="field-hint">
+        {t(messages.textHint)}
       </p>
-      {error !== undefined && <SaveProblem error={error} />}
-      <FormFrame onBack={onClose}>
-        <form id={formId} className="sign-form" onSubmit={submit}>
-          <fieldset>
-            <legend>{t(messages.kind)}</legend>
-            <RadioGroup
-              value={kind}
-              options={ANSWER_KINDS.filter((one) => isTheirs || one !== "REJECTION").map((one) => ({
-                value: one,
-                label: t(signKindNames[one]),
-              }))}
-              onChange={(chosen) => change({ kind: chosen })}
-            />
-          </fieldset>
-          <fieldset>
-            <legend>{t(messages.from)}</legend>
-            <RadioGroup
-              value={values.from}
-              options={[
-                { value: "THEM", label: t(messages.fromThem) },
-                { value: "ME", label: t(messages.fromMe) },
-              ]}
-              onChange={(from) => change({ from, kind: "MAIL" })}
-            />
-          </fieldset>
-          <div className="sign-days">
-            <DayInput label={t(messages.day)} value={values.on} max={today} onChange={(on) => change({ on })} />
-            <DayInput
-              label={t(isTheirs ? messages.theyPromised : messages.iPromised)}
-              value={values.promisedOn}
-              min={values.on}
-              onChange={(promisedOn) => change({ promisedOn })}
-            />
-          </div>
-          <label className="field-label" htmlFor={textId}>
-            {t(messages.text)}
-          </label>
-          <TextArea
-            id={textId}
-            dir="auto"
-            rows={4}
-            value={values.text}
-            aria-describedby={`${textId}-hint`}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-          <p id={`${textId}-hint`} className="field-hint">
-            {t(messages.textHint)}
-          </p>
-        </form>
-      </FormFrame>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
 import { Alert } from "../../components/controls/Alert.js";
 import { Button } from "../../components/controls/Button.js";
 import { CalendarCheck2, Lock } from "lucide-react";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { SUBMISSION_FILES_MAX, TEXT_MAX } from "../../../schema/limits.js";
 import { Callout } from "../../components/Callout.js";
-import { Dialog } from "../../components/Dialog.js";
-import { FormFrame } from "../../components/FormFrame.js";
+import { FormDialog } from "../../components/FormDialog.js";
 import { Icon } from "../../components/Icon.js";
 import { stepNames } from "../../components/line/stepMessages.js";
-import { componentMessages } from "../../components/messages.js";
 import { SaveProblem } from "../../components/SaveProblem.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import { useOnline } from "../../lib/useOnline.js";
@@ -36,10 +34,8 @@ interface SubmissionFormProps {
 /** The form of what was sent. What is entered is kept until a copy is, or it is dropped by Cancel. */
 export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
   const t = useT();
-  const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const today = useToday();
-  const isOnline = useOnline();
   const record = useRecordSubmission();
   const { values, change, isRestored, discard } = useSubmissionValues(hunt, question.sentOn);
   const pending = usePending(placeOf(hunt.id, "DOCUMENT", SEND_STEP)).added;
@@ -51,9 +47,8 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
   const focusFault = useFaultFocus(element);
   const isDayWrong = !canBeSentOn(values.day, today);
   const isTooLong = values.letter.length > TEXT_MAX;
-  const canKeep = isOnline && pending.length === 0 && countSent(hunt, values) <= SUBMISSION_FILES_MAX;
+  const canKeep = pending.length === 0 && countSent(hunt, values) <= SUBMISSION_FILES_MAX;
   const save = async (): Promise<void> => {
-    if (isBusy || !canKeep) return;
     setTried(true);
     if (isDayWrong || isTooLong) {
       focusFault();
@@ -70,100 +65,58 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
       setBusy(false);
     }
   };
-  const close = (): void => {
-    if (!isBusy) question.answer("CANCELLED");
-  };
   const leave = (answer: "CANCELLED" | "WITHOUT"): void => {
     discard();
     question.answer(answer);
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(messages.title)}
       width={580}
       className="sent-dialog"
-      onClose={close}
-      footer={
-        <FormActions
-          formId={formId}
-          isBusy={isBusy}
-          isOnline={isOnline}
-          canKeep={canKeep}
-          onWithout={question.isAgain ? undefined : () => leave("WITHOUT")}
-          onCancel={() => leave("CANCELLED")}
-        />
+      head={
+        <p className="sent-lead">
+          <b dir="auto">{label}</b> {t(messages.lead)}
+        </p>
       }
+      form={{ ref: element, className: "sent-form", noValidate: true, autoComplete: "off" }}
+      isBusy={isBusy}
+      canSave={canKeep}
+      staysWhileBusy
+      saveText={t(messages.keep)}
+      saveIcon={<Icon of={Lock} size={15} />}
+      actions={!question.isAgain && <WithoutButton isBusy={isBusy} onPress={() => leave("WITHOUT")} />}
+      onSave={() => void save()}
+      onCancel={() => leave("CANCELLED")}
+      onClose={() => question.answer("CANCELLED")}
     >
-      <p className="sent-lead">
-        <b dir="auto">{label}</b> {t(messages.lead)}
-      </p>
-      <FormFrame onBack={close}>
-        <form
-          ref={element}
-          id={formId}
-          className="sent-form"
-          noValidate
-          autoComplete="off"
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {error !== undefined && <SaveProblem error={error} />}
-          {isRestored && <Alert type="info" title={t(messages.restored)} />}
-          <SentDocuments hunt={hunt} values={values} pending={pending} onChange={change} />
-          <SubmissionFields
-            hunt={hunt}
-            values={values}
-            today={today}
-            dayProblem={isTried && isDayWrong ? t(messages.noDay) : undefined}
-            letterProblem={
-              isTooLong ? t(messages.letterTooLong, { max: TEXT_MAX, count: values.letter.length }) : undefined
-            }
-            onChange={change}
-          />
-          <FollowUps jobHuntId={hunt.id} day={values.day} />
-        </form>
-      </FormFrame>
-    </Dialog>
+      {error !== undefined && <SaveProblem error={error} />}
+      {isRestored && <Alert type="info" title={t(messages.restored)} />}
+      <SentDocuments hunt={hunt} values={values} pending={pending} onChange={change} />
+      <SubmissionFields
+        hunt={hunt}
+        values={values}
+        today={today}
+        dayProblem={isTried && isDayWrong ? t(messages.noDay) : undefined}
+        letterProblem={
+          isTooLong ? t(messages.letterTooLong, { max: TEXT_MAX, count: values.letter.length }) : undefined
+        }
+        onChange={change}
+      />
+      <FollowUps jobHuntId={hunt.id} day={values.day} />
+    </FormDialog>
   );
 }
 
-interface FormActionsProps {
-  readonly formId: string;
-  readonly isBusy: boolean;
-  readonly isOnline: boolean;
-  readonly canKeep: boolean;
-  /** Undefined: the step is done already. */
-  readonly onWithout: (() => void) | undefined;
-  readonly onCancel: () => void;
-}
-
-function FormActions({ formId, isBusy, isOnline, canKeep, onWithout, onCancel }: FormActionsProps) {
+/** Does the step without a copy. */
+function WithoutButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
   const t = useT();
+  const isOnline = useOnline();
   const hint = isOnline ? undefined : t(screenMessages.offlineHint);
   return (
-    <>
-      {onWithout && (
-        <Button type="link" className="sent-without" disabled={isBusy || !isOnline} title={hint} onClick={onWithout}>
-          {t(messages.without)}
-        </Button>
-      )}
-      <Button disabled={isBusy} onClick={onCancel}>
-        {t(componentMessages.cancel)}
-      </Button>
-      <Button
-        type="primary"
-        htmlType="submit"
-        form={formId}
-        icon={<Icon of={Lock} size={15} />}
-        loading={isBusy}
-        disabled={!canKeep}
-        title={hint}
-      >
-        {t(messages.keep)}
-      </Button>
-    </>
+    <Button type="link" className="sent-without" disabled={isBusy || !isOnline} title={hint} onClick={onPress}>
+      {t(messages.without)}
+    </Button>
   );
 }
 
