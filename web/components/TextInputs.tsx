@@ -6,15 +6,22 @@ import type { FieldKind, TextFieldTable } from "./TextFacts.js";
 
 const KEYBOARDS: Readonly<Record<FieldKind, HTMLAttributes<HTMLInputElement>["inputMode"]>> = {
   text: "text",
+  email: "email",
   tel: "tel",
   url: "url",
 };
 
-/** The fields in a form, two in a row where there is room. */
-export function TextInputs({ fields }: { readonly fields: TextFieldTable }) {
+interface TextInputsProps {
+  readonly fields: TextFieldTable;
+  /** The class that lays the fields out; absent: two in a row where there is room. */
+  readonly className?: string;
+}
+
+/** The fields in a form. */
+export function TextInputs({ fields, className = "form-pair" }: TextInputsProps) {
   const t = useT();
   return (
-    <div className="form-pair">
+    <div className={className}>
       {Object.entries(fields).map(([name, { label, kind }]) => (
         <Form.Item key={name} name={name} label={t(label)}>
           <Input dir="auto" inputMode={KEYBOARDS[kind]} />

@@ -6,8 +6,7 @@ import { TextInputs } from "../../components/TextInputs.js";
 import { TypeField } from "../../components/TypeField.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useRecordStore } from "../../components/useRecordStore.js";
-import { tableOf } from "../../lib/tableOf.js";
-import { namesOf } from "../../lib/textFields.js";
+import { labelsOf } from "../../lib/textFields.js";
 import type { DraftValues } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
 import { CompanyCreateDocument, CompanyUpdateDocument, useCompanyTypesQuery } from "./company.generated.js";
@@ -29,7 +28,7 @@ export function CompanyEditor({ formId, onBack, ...props }: RecordFormProps<Comp
     type: t(messages.type),
     name: t(messages.name),
     address: t(messages.address),
-    ...tableOf(namesOf(companyTextFields).map((name) => [name, t(companyTextFields[name].label)])),
+    ...labelsOf(companyTextFields, t),
   };
   // The five lines rewrite the one-line address; typing in the one-line address does not change them.
   const writeAddress = (changed: Partial<DraftValues>): void => {

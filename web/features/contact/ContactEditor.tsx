@@ -1,13 +1,16 @@
 import { Form } from "../../components/controls/Form.js";
-import { Input, TextArea } from "../../components/controls/Input.js";
+import { TextArea } from "../../components/controls/Input.js";
 import type { RecordFormProps } from "../../components/defineRecordList.js";
 import { RecordForm } from "../../components/RecordForm.js";
+import { TextInputs } from "../../components/TextInputs.js";
 import { TypeField } from "../../components/TypeField.js";
 import { useRecordEditor } from "../../components/useRecordEditor.js";
 import { useRecordStore } from "../../components/useRecordStore.js";
+import { labelsOf } from "../../lib/textFields.js";
 import { useT } from "../../lib/useT.js";
 import { ContactCreateDocument, ContactUpdateDocument, useContactTypesQuery } from "./contact.generated.js";
 import { contactFields, type ContactCardData } from "./contactValues.js";
+import { contactNameFields, contactTextFields } from "./fieldMessages.js";
 import { contactMessages as messages } from "./messages.js";
 import { OrganizationField } from "./OrganizationField.js";
 
@@ -21,12 +24,8 @@ export function ContactEditor({ formId, onBack, ...props }: RecordFormProps<Cont
   const labels = {
     role: t(messages.type),
     organization: t(messages.organization),
-    salutation: t(messages.salutation),
-    firstName: t(messages.firstName),
-    middleNames: t(messages.middleNames),
-    lastName: t(messages.lastName),
-    email: t(messages.email),
-    mobile: t(messages.contactNumber),
+    ...labelsOf(contactNameFields, t),
+    ...labelsOf(contactTextFields, t),
     description: t(messages.text),
   };
   return (
@@ -42,24 +41,8 @@ export function ContactEditor({ formId, onBack, ...props }: RecordFormProps<Cont
         />
         <OrganizationField label={labels.organization} initial={editor.initial.organization} />
       </div>
-      <div className="contact-names">
-        <Form.Item name="salutation" label={labels.salutation}>
-          <Input dir="auto" />
-        </Form.Item>
-        {(["firstName", "middleNames", "lastName"] as const).map((name) => (
-          <Form.Item key={name} name={name} label={labels[name]}>
-            <Input dir="auto" />
-          </Form.Item>
-        ))}
-      </div>
-      <div className="form-pair">
-        <Form.Item name="email" label={labels.email}>
-          <Input inputMode="email" />
-        </Form.Item>
-        <Form.Item name="mobile" label={labels.mobile}>
-          <Input inputMode="tel" />
-        </Form.Item>
-      </div>
+      <TextInputs fields={contactNameFields} className="contact-names" />
+      <TextInputs fields={contactTextFields} />
       <Form.Item name="description" label={labels.description}>
         <TextArea dir="auto" rows={4} />
       </Form.Item>

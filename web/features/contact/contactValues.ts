@@ -1,5 +1,6 @@
-import { textFields } from "../../lib/textFields.js";
+import { namesOf, textFields } from "../../lib/textFields.js";
 import type { ContactCard_ContactFragment } from "./contact.generated.js";
+import { contactNameFields, contactTextFields } from "./fieldMessages.js";
 
 export type ContactCardData = ContactCard_ContactFragment;
 
@@ -7,11 +8,7 @@ export type ContactCardData = ContactCard_ContactFragment;
 export const contactFields = textFields(
   "role",
   "organization",
-  "salutation",
-  "firstName",
-  "middleNames",
-  "lastName",
-  "email",
-  "mobile",
+  ...namesOf(contactNameFields),
+  ...namesOf(contactTextFields),
   "description",
 );

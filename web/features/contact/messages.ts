@@ -73,8 +73,6 @@ export const contactMessages = {
     defaultMessage: "Organization",
     description: "Label in an open card, and field label",
   },
-  mobile: { id: "contact.mobile", defaultMessage: "Mobile", description: "Label in an open card: telephone number" },
-  email: { id: "contact.email", defaultMessage: "Email", description: "Label in an open card, and field label" },
   text: {
     id: "contact.description.label",
     defaultMessage: "Description",
@@ -90,15 +88,6 @@ export const contactMessages = {
     defaultMessage: "One of your companies, or any other.",
     description: "Under the field of the organization",
   },
-  salutation: {
-    id: "contact.form.title",
-    defaultMessage: "Title",
-    description: "Field label: Ms, Mr, Dr and the like",
-  },
-  firstName: { id: "contact.form.firstName", defaultMessage: "First name", description: "Field label" },
-  middleNames: { id: "contact.form.middleNames", defaultMessage: "Middle names", description: "Field label" },
-  lastName: { id: "contact.form.lastName", defaultMessage: "Last name", description: "Field label" },
-  contactNumber: { id: "contact.form.mobile", defaultMessage: "Contact number", description: "Field label: telephone" },
   noRole: {
     id: "contact.statistics.noRole",
     defaultMessage: "No role",
