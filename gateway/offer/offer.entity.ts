@@ -28,7 +28,17 @@ export enum OfferOutcome {
   REPLACED = "REPLACED",
 }
 
-registerEnumType(PayPeriod, { name: "PayPeriod", description: "The period for which an amount is paid." });
+registerEnumType(PayPeriod, {
+  name: "PayPeriod",
+  description: "The period for which an amount is paid.",
+  valuesConfig: {
+    HOUR: { description: "An hour." },
+    DAY: { description: "A day." },
+    WEEK: { description: "A week." },
+    MONTH: { description: "A month." },
+    YEAR: { description: "A year." },
+  },
+});
 
 registerEnumType(OfferOutcome, {
   name: "OfferOutcome",

@@ -1,5 +1,6 @@
 import type { SubmissionChannel } from "../submission/submission.entity.js";
 import type { HuntOutcome } from "../jobhunt/outcome.js";
+import { PayPeriod } from "../offer/offer.entity.js";
 import { AppointmentKind, AppointmentOutcome, AppointmentRound } from "../appointment/appointment-enums.js";
 import type { JobHuntDateName } from "../jobhunt/day-fact.js";
 import type { JobHuntScenario, PhaseName } from "../jobhunt/workflow.js";
@@ -44,6 +45,20 @@ interface WrittenAppointment {
   readonly place?: string;
   readonly url?: string;
   readonly phone?: string;
+  readonly note?: string;
+}
+
+/** An offer whose pay is for a year. */
+interface WrittenOffer {
+  readonly receivedIn: number;
+  readonly answerIn: number;
+  readonly payAmount: string;
+  readonly payCurrency: string;
+  readonly bonus?: string;
+  readonly hours?: string;
+  readonly daysOff?: string;
+  readonly term?: string;
+  readonly place?: string;
   readonly note?: string;
 }
 
@@ -219,6 +234,18 @@ export class ScenarioWriter {
     });
     this.clock.pass(2);
     return id;
+  }
+
+  /** Records an offer; its days count from the last day of the scenario. */
+  async offer(hunt: Alias, { receivedIn, answerIn, ...terms }: WrittenOffer): Promise<void> {
+    await this.services.offers.create(this.ownerId, {
+      ...terms,
+      jobHuntId: this.idOf(hunt),
+      payPeriod: PayPeriod.YEAR,
+      receivedOn: await this.dayIn(receivedIn),
+      answerBy: await this.dayIn(answerIn),
+    });
+    this.clock.pass(3);
   }
 
   async outcome(appointmentId: string, outcome: keyof typeof AppointmentOutcome): Promise<void> {

@@ -60,7 +60,11 @@ async function lanternfish(scenario: ScenarioWriter, advert: string): Promise<vo
   await scenario.on(18, "9:15").outcome(interview, "GOOD");
   await scenario.on(6, "11:00").done("lanternfish", "RECEIVED_OFFER", "OFFER_THANKS");
   await scenario.sign("lanternfish", { from: "THEM", kind: "LETTER", note: "The offer, with a page about the hours." });
-  await scenario.dates("lanternfish", { offerReceivedOn: -6, answerBy: 8 });
+  await scenario.offer("lanternfish", {
+    ...{ receivedIn: -6, answerIn: 8, payAmount: "74000", payCurrency: "EUR" },
+    ...{ hours: "36", daysOff: "28", term: "No end, six months of probation" },
+    note: "Two days a week at home were said on the telephone, and are not in the letter.",
+  });
   await scenario.note(
     "lanternfish",
     "The offer in numbers",

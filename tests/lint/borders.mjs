@@ -80,11 +80,12 @@ const PLAN_PARTS = {
   known: { knows: ["step"], reason: "a job that is known already is compared by what became of its hunt" },
   decision: { knows: ["step"], reason: "whether somebody applies is asked by a step" },
   appointment: { knows: ["step", "link"], reason: "an appointment opens steps, and has people who are linked" },
+  offer: { knows: ["step", "link", "appointment"], reason: "an offer has days and a document, and the fields of an appointment" },
   next: { knows: ["step", "sign", "appointment"], reason: "what is next is a step, an answer or an appointment" },
   finish: { knows: ["step", "appointment"], reason: "the end of a hunt ends what is open of these" },
   submission: { knows: ["step", "link", "appointment"], reason: "documents are sent by a step, at a time" },
   callnote: { knows: ["step", "sign", "appointment", "huntsheet"], reason: "a call can bring each of these" },
-  guide: { knows: ["step", "link", "sign", "appointment"], reason: "the guide of a step offers what belongs to it" },
+  guide: { knows: ["step", "link", "sign", "appointment", "offer"], reason: "the guide of a step offers what belongs to it" },
 };
 
 /** @type {readonly Border[]} */
@@ -96,7 +97,7 @@ const BORDERS = [
   },
   {
     from: /^web\/(?!ide\/examples$)/,
-    to: /^schema\/(?!(?:limits|file-kinds|fold-text|invisible-marks|mail-address|plain-text|shared-address|tracking-words|dates\/[\w-]+|dates\/languages\/(?:ar|de|en|es|fr))$)/,
+    to: /^schema\/(?!(?:currencies|limits|file-kinds|fold-text|invisible-marks|mail-address|plain-text|shared-address|tracking-words|dates\/[\w-]+|dates\/languages\/(?:ar|de|en|es|fr))$)/,
     reason: "of schema/ the client reads what both sides mean alike, and nothing else; the IDE shows its examples",
   },
   {

@@ -142,8 +142,9 @@ describe("the plan of a seeded search", () => {
 
   it("has signs of both sides, a pause that ends next week, an answer day, and silence of a week and more", async () => {
     const hunts = await app.test.database.query<{ name: string; quiet: number | null }>(
-      `select name, answer_by::text as "answerBy", paused_until::text as "pausedUntil", date '2026-11-23' - quiet_since as quiet
-       from job_hunt where owner_id = $1 and deleted_at is null and status = 'ACTIVE'`,
+      `select name, (select answer_by::text from offer o where o.owner_id = h.owner_id and o.job_hunt_id = h.id) as "answerBy",
+         paused_until::text as "pausedUntil", date '2026-11-23' - quiet_since as quiet
+       from job_hunt h where owner_id = $1 and deleted_at is null and status = 'ACTIVE'`,
       [client.person.id],
     );
     const signs = await app.test.database.query(

@@ -17,7 +17,7 @@ const PAGE_SCRIPT = "first-paint.js";
 export const BUDGETS: Readonly<Record<string, number>> = {
   [LANDING]: 6.5,
   [DASHBOARD]: 202,
-  "features/jobhunt/JobHuntScreen.tsx": 260,
+  "features/jobhunt/JobHuntScreen.tsx": 261,
 };
 const SCREEN_BUDGET = 300;
 

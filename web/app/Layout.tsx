@@ -58,7 +58,7 @@ export function Layout() {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => whenQuiet(() => setQuiet(true)), []);
   const { data } = useNavigationQuery();
-  const title = t(titleOf(location.pathname, location.state));
+  const title = t(titleOf(location.pathname, location.search, location.state));
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {

@@ -12,6 +12,7 @@ export const screenCode = {
   ...records,
   jobHunts: async () => (await import("../features/jobhunt/JobHuntScreen.js")).JobHuntScreen,
   huntSheet: async () => (await import("../features/huntsheet/HuntSheetScreen.js")).HuntSheetScreen,
+  compare: async () => (await import("../features/offer/CompareScreen.js")).CompareScreen,
   jobDetails: async () => (await import("../features/jobdetails/JobDetailsScreen.js")).JobDetailsScreen,
   advert: async () => (await import("../features/jobdetails/AdvertScreen.js")).AdvertScreen,
   logs: async () => (await import("../features/log/LogScreen.js")).LogScreen,

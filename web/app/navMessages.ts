@@ -11,6 +11,7 @@ export const navMessages = {
     defaultMessage: "Advert",
     description: "Screen name, and command: the captured job advert of the selected hunt",
   },
+  compare: { id: "nav.compare", defaultMessage: "Compare", description: "Name of the screen with offers side by side" },
   huntSheet: {
     id: "nav.huntSheet",
     defaultMessage: "Hunt Sheet",

@@ -7,7 +7,7 @@ import { tableOf } from "../lib/tableOf.js";
 import { openedStep } from "../plan/guide/openedStep.js";
 import { appMessages } from "./messages.js";
 import { navMessages } from "./navMessages.js";
-import { isHuntSheet, paths, trimSlash, type Path } from "../lib/paths.js";
+import { comparedIds, isHuntSheet, paths, trimSlash, type Path } from "../lib/paths.js";
 
 /** The name of each screen, shown in the top bar in upper case. */
 export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
@@ -30,9 +30,10 @@ export const screenTitles: Readonly<Record<Path, MessageDescriptor>> = {
 const allPaths = Object.keys(screenTitles) as readonly Path[]; // the keys of that same table
 
 /** Returns the name of the screen at an address; the placeholder has the name of the step or the area that led there. */
-export function titleOf(pathname: string, state: unknown): MessageDescriptor {
+export function titleOf(pathname: string, search: string, state: unknown): MessageDescriptor {
   const path = allPaths.find((candidate) => candidate === trimSlash(pathname));
-  if (path === undefined) return isHuntSheet(pathname) ? navMessages.huntSheet : navMessages.placeholder;
+  if (path === undefined && !isHuntSheet(pathname)) return navMessages.placeholder;
+  if (path === undefined) return comparedIds(search) === null ? navMessages.huntSheet : navMessages.compare;
   if (path !== paths.placeholder) return screenTitles[path];
   const opened = openedStep(state);
   if (opened !== null) return stepNames[opened.step];

@@ -21,6 +21,8 @@ export const screens = {
   jobHunts: lazyComponent(screenCode.jobHunts),
   /** One page with everything about a hunt, for when they call. */
   huntSheet: lazyComponent(screenCode.huntSheet),
+  /** The offers of hunts side by side. */
+  compare: lazyComponent(screenCode.compare),
   /** The details of a job, captured from an advert. */
   jobDetails: lazyComponent(screenCode.jobDetails),
   /** The captured advert of a hunt, read-only. */

@@ -68,4 +68,5 @@ export const recordMessages = {
       description: "Kind of record: the documents that were sent to an employer, as they were",
     },
   },
+  OFFER: { one: { id: "record.offer", defaultMessage: "Offer", description: "Kind of record: an offer of a job" } },
 } as const satisfies Readonly<Record<ListedKind | "JOB_HUNT", ScreenWords> & Record<RecordKind, KindWords>>;

@@ -25,7 +25,7 @@ export const EVERYTHING: readonly RecordChange[] = [{ operation: "MISSED", kind:
 const CONSTANT: ReadonlySet<string | undefined> = new Set(["Viewer", "Workflow"]);
 
 /** What the plan of a hunt and its figures follow from. */
-const PLANNED = ["JOB_HUNT", "JOB_DETAILS", "LINK", "SIGN", "PAUSE", "APPOINTMENT", "SUBMISSION"] as const;
+const PLANNED = ["JOB_HUNT", "JOB_DETAILS", "LINK", "SIGN", "PAUSE", "APPOINTMENT", "SUBMISSION", "OFFER"] as const;
 
 /** What counts as an application, or as an answer to one. */
 const APPLIED = ["JOB_HUNT", "SIGN", "APPOINTMENT", "SUBMISSION"] as const;
@@ -52,6 +52,7 @@ const COUNTED: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   SIGN: HUNTS,
   PAUSE: HUNTS,
   SUBMISSION: HUNTS,
+  OFFER: HUNTS,
 };
 
 /** The operations that change the content of the trash. */

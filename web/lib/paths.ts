@@ -40,6 +40,20 @@ export function huntSheetPath(jobHuntId: string): string {
   return `/jobhunts/${encodeURIComponent(jobHuntId)}`;
 }
 
+/** Returns the address at which the offer of a hunt stands beside those of others; none: others are still to be chosen. */
+export function comparePath(jobHuntId: string, otherIds: readonly string[] = []): string {
+  return `${huntSheetPath(jobHuntId)}?compare=${otherIds.map(encodeURIComponent).join(",")}`;
+}
+
+/** Returns the ids of the hunts to compare with, at most two; null when nothing is to be compared. */
+export function comparedIds(search: string): readonly string[] | null {
+  const given = new URLSearchParams(search).get("compare");
+  return given === null ? null : [...new Set(given.split(",").filter((id) => id !== ""))].slice(0, COMPARED_MAX);
+}
+
+/** The most hunts that one is compared with. */
+export const COMPARED_MAX = 2;
+
 /** Returns whether an address is that of a hunt sheet, and none of the table. */
 export function isHuntSheet(pathname: string): boolean {
   return (

@@ -2,6 +2,7 @@ import {
   CalendarClock,
   FilePen,
   FileText,
+  Handshake,
   Link,
   ListChecks,
   MessageSquare,
@@ -24,6 +25,7 @@ const otherIcons: Readonly<Record<Exclude<RecordKind, ListedKind>, LucideIcon>> 
   STEP_CHECK: ListChecks,
   APPOINTMENT: CalendarClock,
   SUBMISSION: FileText,
+  OFFER: Handshake,
 };
 
 /** Returns the icon of a kind of record. */

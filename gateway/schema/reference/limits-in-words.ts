@@ -34,6 +34,7 @@ export const LIMITS: readonly (readonly [string, string])[] = [
     "the appointments of a hunt, and the people at one",
     `${limits.JOB_HUNT_APPOINTMENTS_MAX}, and ${limits.APPOINTMENT_CONTACTS_MAX}`,
   ],
+  ["the offers of a hunt", `${limits.JOB_HUNT_OFFERS_MAX}`],
   ["the hunts that are terminated at once", `${limits.TERMINATE_MAX}`],
   [
     "submissions: of a hunt, of all hunts, and documents of one",

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { phaseNames } from "../../components/line/messages.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
@@ -13,6 +14,7 @@ import { stepDate } from "../../plan/step/stepDate.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useToday } from "../../plan/step/useToday.js";
 import { factNames, printMessages, sheetMessages as messages } from "./messages.js";
+import { OfferFact } from "./loadOfferFact.js";
 import { usePersonDetail } from "./PeopleSection.js";
 import { PrintedList } from "./PrintedList.js";
 import { PrintedSent } from "./PrintedSent.js";
@@ -48,6 +50,11 @@ export function PrintedSheet({ sheet, title, people }: PrintedSheetProps) {
             <dd dir="auto">{text}</dd>
           </div>
         ))}
+        {sheet.offer !== null && (
+          <Suspense fallback={null}>
+            <OfferFact sheet={sheet} />
+          </Suspense>
+        )}
       </dl>
       <PrintedAppointment sheet={sheet} />
       <div className="print-two">

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import { listedRecords } from "../../lib/recordKinds.js";
@@ -6,6 +7,7 @@ import { useOwnTimeZone } from "../../plan/step/useOwnTimeZone.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useToday } from "../../plan/step/useToday.js";
 import { factNames, sheetMessages as messages } from "./messages.js";
+import { OfferFact } from "./loadOfferFact.js";
 import type { Sheet } from "./sheet.js";
 import { sheetFacts, type SheetFact } from "./sheetFacts.js";
 
@@ -25,6 +27,11 @@ export function SheetFacts({ sheet }: { readonly sheet: Sheet }) {
           </dd>
         </div>
       ))}
+      {sheet.offer !== null && (
+        <Suspense fallback={null}>
+          <OfferFact sheet={sheet} />
+        </Suspense>
+      )}
     </dl>
   );
 }

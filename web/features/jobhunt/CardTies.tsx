@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { Day } from "../../lib/days.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useT } from "../../lib/useT.js";
 import type { Appointment_AppointmentFragment } from "../../plan/appointment/appointment.generated.js";
 import { LinkedChips } from "../../plan/link/LinkedChips.js";
@@ -11,10 +12,14 @@ import { DaysRow } from "./DaysRow.js";
 import { dayMessages } from "./jobHuntDayMessages.js";
 import { cardMessages as messages } from "./cardMessages.js";
 import { SentChip } from "./SentChip.js";
+import { offersMessages } from "../../plan/offer/offersMessages.js";
+
+const { Component: Offers } = lazyComponent(async () => (await import("../../plan/offer/OffersRow.js")).OffersRow);
 
 interface CardTiesProps {
   readonly hunt: JobHunt;
   readonly appointments: readonly Appointment_AppointmentFragment[];
+  readonly hasOffers: boolean;
   /** The day of the last sending of which a copy is kept; null for none. */
   readonly keptOn: Day | null;
   readonly today: Day;
@@ -22,7 +27,7 @@ interface CardTiesProps {
 }
 
 /** What belongs to a hunt: its people, its documents, its appointments, and the days that others set. */
-export function CardTies({ hunt, appointments, keptOn, today, days }: CardTiesProps) {
+export function CardTies({ hunt, appointments, hasOffers, keptOn, today, days }: CardTiesProps) {
   const t = useT();
   const [people, documents] = [t(messages.people), t(messages.documents)];
   return (
@@ -38,6 +43,13 @@ export function CardTies({ hunt, appointments, keptOn, today, days }: CardTiesPr
       {(hunt.status === "ACTIVE" || appointments.length > 0) && (
         <Row name={t(appointmentMessages.appointments)}>
           <AppointmentsRow hunt={hunt} appointments={appointments} />
+        </Row>
+      )}
+      {(hasOffers || (hunt.status === "ACTIVE" && hunt.currentPhase === "ACCEPTING")) && (
+        <Row name={t(offersMessages.heading)}>
+          <Suspense fallback={null}>
+            <Offers jobHunt={hunt} />
+          </Suspense>
         </Row>
       )}
       <Row name={t(dayMessages.days)}>

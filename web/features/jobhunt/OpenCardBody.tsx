@@ -49,7 +49,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   const t = useT();
   const phase = currentPhaseOf(hunt);
   const act = useStepActions(hunt);
-  const { advert, keptOn } = useCardExtras(hunt.id);
+  const { advert, keptOn, hasOffers } = useCardExtras(hunt.id);
   const heading = truncate(hunt.name, nameCuts.jobHunt.open);
   const guide = useOpenGuide(hunt);
   const go = useGo();
@@ -100,7 +100,14 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           <guidePanel.Component key={guide.step} jobHunt={hunt} step={guide.step} onClose={guide.close} />
         </Suspense>
       )}
-      <CardTies hunt={hunt} appointments={appointments} keptOn={keptOn} today={today} days={days} />
+      <CardTies
+        hunt={hunt}
+        appointments={appointments}
+        hasOffers={hasOffers}
+        keptOn={keptOn}
+        today={today}
+        days={days}
+      />
       <footer className="hunt-foot">
         <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} onAct={act} />
         <Button

@@ -7,11 +7,14 @@ interface CardExtras {
   readonly advert: JobHuntExtrasQuery["jobDetails"];
   /** The day of the last sending of which a copy is kept; null for none. */
   readonly keptOn: Day | null;
+  /** False while it is not known. */
+  readonly hasOffers: boolean;
 }
 
 /** Returns what the open card of a hunt shows besides. */
 export function useCardExtras(huntId: string): CardExtras {
   const { data } = useJobHuntExtrasQuery({ variables: { jobHuntId: huntId }, fetchPolicy: "cache-and-network" });
   const kept = data?.jobHunt?.submissions.nodes.find(({ isMistake }) => !isMistake);
-  return { advert: data?.jobDetails ?? null, keptOn: kept?.sentOn ?? null };
+  const hasOffers = (data?.jobHunt?.hasOffers.nodes ?? []).length > 0;
+  return { advert: data?.jobDetails ?? null, keptOn: kept?.sentOn ?? null, hasOffers };
 }

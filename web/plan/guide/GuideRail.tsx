@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon.js";
 import { RailSection } from "../../components/Rail.js";
 import { useT } from "../../lib/useT.js";
 import type { StepChanges } from "../step/useStepChanges.js";
+import { isAboutOffer } from "./aboutOffer.js";
 import { isAboutAppointment } from "./appointmentFor.js";
 import { isAfterSending } from "./beforeDone.js";
 import { DueBox } from "./DueBox.js";
@@ -13,8 +14,10 @@ import { LinkedToStep, useLinkCount } from "./LinkedToStep.js";
 import { NextStep } from "./NextStep.js";
 import { railMessages as messages } from "./railMessages.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
+import { offersMessages } from "../offer/offersMessages.js";
 
 const { Component: InterviewBox } = lazyComponent(async () => (await import("./InterviewBox.js")).InterviewBox);
+const { Component: Offers } = lazyComponent(async () => (await import("../offer/OffersRow.js")).OffersRow);
 const { Component: AnswerDialog } = lazyComponent(async () => (await import("../sign/AnswerDialog.js")).AnswerDialog);
 
 interface GuideRailProps {
@@ -42,6 +45,13 @@ export function GuideRail({ view, changes }: GuideRailProps) {
         <Suspense fallback={null}>
           <InterviewBox view={view} />
         </Suspense>
+      )}
+      {isAboutOffer(step) && (
+        <RailSection title={t(offersMessages.heading)}>
+          <Suspense fallback={null}>
+            <Offers jobHunt={hunt} hasTerms />
+          </Suspense>
+        </RailSection>
       )}
       <RailSection title={t(messages.linked)} extra={<i>{count}</i>}>
         <LinkedToStep view={view} />

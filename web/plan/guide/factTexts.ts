@@ -1,6 +1,9 @@
+import type { IntlShape } from "react-intl";
 import { isDay, utcDate } from "../../lib/days.js";
 import { withFirstOfMonth } from "../../lib/formatDay.js";
 import { FACT_NAMES, type FactName, type Facts } from "./guideText.js";
+import { readPayFact } from "../offer/payFact.js";
+import { moneyText } from "../offer/moneyText.js";
 import type { Letter } from "./letter.js";
 
 const DAYS: ReadonlySet<FactName> = new Set(["day", "sentOn", "answerBy", "startOn", "promisedOn"]);
@@ -39,6 +42,15 @@ export function longDay(day: string, { dateTag }: Pick<Letter, "dateTag">, today
   return withFirstOfMonth(dayFormat(dateTag, isThisYear).format(utcDate(day)), dateTag);
 }
 
+/** Returns the pay of an offer as a text names it, such as `EUR 64,000 a year`. */
+function payInText(fact: string, { dateTag, words }: Letter): string {
+  const { payAmount, payCurrency, payPeriod } = readPayFact(fact);
+  const formatNumber: IntlShape["formatNumber"] = (value, options) =>
+    new Intl.NumberFormat(dateTag, options).format(value);
+  const amount = moneyText({ formatNumber }, Number(payAmount), payCurrency);
+  return payPeriod === null ? amount : words.pay[payPeriod].replace("{amount}", amount);
+}
+
 /** Returns a text whose square brackets are round, so that nothing in it counts as a blank. */
 export function withoutBlanks(text: string): string {
   return text.replaceAll("[", "(").replaceAll("]", ")");
@@ -46,6 +58,7 @@ export function withoutBlanks(text: string): string {
 
 function shown(name: FactName, text: string, letter: Letter, today: string): string {
   if (DAYS.has(name)) return longDay(text, letter, today);
+  if (name === "salary") return payInText(text, letter);
   const plain = withoutBlanks(TITLES.has(name) ? titleInText(text) : text);
   const isAddress = LEFT_TO_RIGHT.has(name) || /\S@\S/.test(plain);
   if (letter.direction === "rtl" && isAddress) return `\u2066${plain}\u2069`;

@@ -1,4 +1,5 @@
 import type { AppointmentKind, StepName } from "../../schema.generated.js";
+import { payFact, type Pay } from "../offer/payFact.js";
 import { whereOf } from "../appointment/whereOf.js";
 import type { Facts } from "./guideText.js";
 import { isHelperRole } from "./helperRole.js";
@@ -17,8 +18,8 @@ export interface GuideHunt {
   } | null;
   readonly answerBy: string | null;
   readonly startsOn: string | null;
-  /** The pay of the offer. The pay in the advert is often a range, and none that anybody accepted. */
-  readonly salary?: string | null;
+  /** The offer that counts. The pay in the advert is often a range, and none that anybody accepted. */
+  readonly offer: Pay | null;
   /** The step SEND_APPLICATION_BUNDLE. */
   readonly sent: { readonly doneOn: string | null } | null;
   /** Oldest link first, as the gateway lists them. */
@@ -117,7 +118,7 @@ export function factsOf(hunt: GuideHunt, viewer: GuideViewer, step: StepName): S
       place: appointment && whereOf(appointment)?.text,
       answerBy: hunt.answerBy,
       startOn: hunt.startsOn,
-      salary: hunt.salary,
+      salary: hunt.offer && payFact(hunt.offer),
       promisedOn: hunt.signs.find(({ from }) => from === "THEM")?.promisedOn,
       helper: helper?.name,
     }),

@@ -1,3 +1,4 @@
+import type { PayPeriod } from "../../schema.generated.js";
 import type { FactName } from "./guideText.js";
 
 /** The words that a language adds to every text: the greeting, and the names of the facts that are missing. */
@@ -6,6 +7,8 @@ export interface LetterWords {
   readonly greetingTo: string;
   /** The greeting of somebody unknown, which guesses nobody's sex. */
   readonly greeting: string;
+  /** Pay for a period, with the fact `amount`. */
+  readonly pay: Readonly<Record<PayPeriod, string>>;
   /** What stands in the brackets of a blank where the fact is missing. */
   readonly missing: Readonly<Record<FactName, string>>;
 }

@@ -368,6 +368,47 @@ export const sentenceMessages: Readonly<Record<string, MessageDescriptor>> = {
     description:
       "A log entry: it had been marked as sent by mistake; name: what the job hunt is called, other: the day",
   },
+  "offer.recorded": {
+    id: "log.line.offer.recorded",
+    defaultMessage: 'Recorded the offer of {other} in job hunt "{name}"',
+    description: "A log entry; name: what the job hunt is called, other: the day on which the offer came",
+  },
+  "offer.changed": {
+    id: "log.line.offer.changed",
+    defaultMessage: 'Changed the offer of {other} in job hunt "{name}"',
+    description: "A log entry; name: what the job hunt is called, other: the day on which the offer came",
+  },
+  "offer.accepted": {
+    id: "log.line.offer.accepted",
+    defaultMessage: 'Accepted the offer of {other} in job hunt "{name}"',
+    description: "A log entry about you. name: what the job hunt is called, other: the day on which the offer came",
+  },
+  "offer.declined": {
+    id: "log.line.offer.declined",
+    defaultMessage: 'Declined the offer of {other} in job hunt "{name}"',
+    description: "A log entry about you. name: what the job hunt is called, other: the day on which the offer came",
+  },
+  "offer.withdrawn": {
+    id: "log.line.offer.withdrawn",
+    defaultMessage: 'The offer of {other} in job hunt "{name}" was withdrawn',
+    description:
+      "A log entry; the employer withdrew it. name: what the job hunt is called, other: the day on which the offer came",
+  },
+  "offer.replaced": {
+    id: "log.line.offer.replaced",
+    defaultMessage: 'Another offer replaced the one of {other} in job hunt "{name}"',
+    description: "A log entry; name: what the job hunt is called, other: the day on which the offer came",
+  },
+  "offer.reopened": {
+    id: "log.line.offer.reopened",
+    defaultMessage: 'The offer of {other} in job hunt "{name}" is open again',
+    description: "A log entry; name: what the job hunt is called, other: the day on which the offer came",
+  },
+  "offer.deleted": {
+    id: "log.line.offer.deleted",
+    defaultMessage: 'Deleted the offer of {other} in job hunt "{name}"',
+    description: "A log entry; name: what the job hunt is called, other: the day on which the offer came",
+  },
   "trash.emptied": {
     id: "log.line.trash.emptied",
     defaultMessage: "Emptied the bin ({count} records)",

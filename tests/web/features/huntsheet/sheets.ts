@@ -23,6 +23,7 @@ export function sheetWith({ steps = {}, people = [], meetings = [], ...facts }: 
     ...{ talkingPoints: null, examples: [], jobDetails: null },
     ...{ documents: { edges: [] }, companies: { edges: [] }, notes: { nodes: [] } },
     ...huntWith({ steps }),
+    offer: null,
     ...facts,
     submissions: { nodes: [] },
     linkedPeople: { totalCount: people.length },

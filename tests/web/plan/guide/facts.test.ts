@@ -24,6 +24,7 @@ const EMPTY: GuideHunt = {
   jobDetails: null,
   answerBy: null,
   startsOn: null,
+  offer: null,
   sent: null,
   contacts: [],
   signs: [],
@@ -53,7 +54,7 @@ describe("the facts of a step's texts", () => {
       jobDetails: { jobTitle: "Engineer", referenceNumber: "BM-2291" },
       answerBy: "2026-12-04",
       startsOn: "2027-02-01",
-      salary: "50,000",
+      offer: { payAmount: "50000", payCurrency: "EUR", payPeriod: "YEAR" },
       sent: { doneOn: "2026-11-19" },
       signs: [
         { from: "ME", promisedOn: "2026-12-01" },

@@ -4,6 +4,13 @@ import type { LetterWords } from "../../letter.js";
 export const letterWords: LetterWords = {
   greetingTo: "تحية طيبة {contact}",
   greeting: "تحية طيبة وبعد",
+  pay: {
+    HOUR: "{amount} في الساعة",
+    DAY: "{amount} في اليوم",
+    WEEK: "{amount} في الأسبوع",
+    MONTH: "{amount} في الشهر",
+    YEAR: "{amount} في السنة",
+  },
   missing: {
     me: "اسمي الكامل",
     phone: "رقم هاتفي",

@@ -4,6 +4,13 @@ import type { LetterWords } from "../../letter.js";
 export const letterWords: LetterWords = {
   greetingTo: "Guten Tag {contact}",
   greeting: "Guten Tag",
+  pay: {
+    HOUR: "{amount} pro Stunde",
+    DAY: "{amount} pro Tag",
+    WEEK: "{amount} pro Woche",
+    MONTH: "{amount} im Monat",
+    YEAR: "{amount} im Jahr",
+  },
   missing: {
     me: "Ihr Name",
     phone: "Ihre Telefonnummer",

@@ -4,6 +4,13 @@ import type { LetterWords } from "../../letter.js";
 export const letterWords: LetterWords = {
   greetingTo: "Dear {contact}",
   greeting: "Dear hiring team",
+  pay: {
+    HOUR: "{amount} an hour",
+    DAY: "{amount} a day",
+    WEEK: "{amount} a week",
+    MONTH: "{amount} a month",
+    YEAR: "{amount} a year",
+  },
   missing: {
     me: "your name",
     phone: "your phone number",

@@ -4,6 +4,13 @@ import type { LetterWords } from "../../letter.js";
 export const letterWords: LetterWords = {
   greetingTo: "Buenos días, {contact}",
   greeting: "Buenos días",
+  pay: {
+    HOUR: "{amount} por hora",
+    DAY: "{amount} por día",
+    WEEK: "{amount} por semana",
+    MONTH: "{amount} al mes",
+    YEAR: "{amount} al año",
+  },
   missing: {
     me: "tu nombre",
     phone: "tu número de teléfono",

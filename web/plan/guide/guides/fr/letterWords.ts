@@ -4,6 +4,13 @@ import type { LetterWords } from "../../letter.js";
 export const letterWords: LetterWords = {
   greetingTo: "Bonjour {contact}",
   greeting: "Madame, Monsieur",
+  pay: {
+    HOUR: "{amount} par heure",
+    DAY: "{amount} par jour",
+    WEEK: "{amount} par semaine",
+    MONTH: "{amount} par mois",
+    YEAR: "{amount} par an",
+  },
   missing: {
     me: "votre nom",
     phone: "votre numéro de téléphone",

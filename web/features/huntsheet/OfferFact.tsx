@@ -1,0 +1,20 @@
+import { useT } from "../../lib/useT.js";
+import { useHuntOffersQuery } from "../../plan/offer/offer.generated.js";
+import { offerMessages } from "../../plan/offer/offerMessages.js";
+import { useOfferTexts } from "../../plan/offer/useOfferTexts.js";
+import type { Sheet } from "./sheet.js";
+
+/** The offer that counts, with its terms, among the facts of a hunt; nothing where none does. */
+export function OfferFact({ sheet }: { readonly sheet: Sheet }) {
+  const t = useT();
+  const texts = useOfferTexts();
+  const { data } = useHuntOffersQuery({ variables: { id: sheet.id } });
+  const counting = data?.jobHunt?.offers.nodes.find(({ id }) => id === sheet.offer?.id);
+  if (counting === undefined) return null;
+  return (
+    <div>
+      <dt>{t(offerMessages.title)}</dt>
+      <dd dir="auto">{[texts.title(counting), ...texts.facts(counting)].join(" · ")}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { Select } from "../../components/controls/Select.js";
+import { COMPARED_MAX } from "../../lib/paths.js";
+import { useT } from "../../lib/useT.js";
+import { useOffersToCompareQuery } from "./compare.generated.js";
+import { compareMessages as messages } from "./compareMessages.js";
+
+interface CompareWithProps {
+  /** The hunts that are compared. */
+  readonly ids: readonly string[];
+  readonly onAdd: (id: string) => void;
+}
+
+/** The list of further hunts with an offer that counts; nothing where three are compared. */
+export function CompareWith({ ids, onAdd }: CompareWithProps) {
+  const t = useT();
+  const id = useId();
+  const { data } = useOffersToCompareQuery({ fetchPolicy: "cache-and-network" });
+  if (ids.length > COMPARED_MAX || data === undefined) return null;
+  const others = data.offered.nodes.filter((hunt) => hunt.offer !== null && !ids.includes(hunt.id));
+  if (others.length === 0) return ids.length > 1 ? null : <p className="quiet">{t(messages.nothing)}</p>;
+  const options = others.map((hunt) => ({
+    value: hunt.id,
+    label: [hunt.name, hunt.employer?.name].filter((name) => name !== undefined).join(", "),
+  }));
+  return (
+    <p className="compare-with">
+      <label htmlFor={id}>{t(messages.add)}</label>
+      <Select id={id} value="" options={[{ value: "", label: t(messages.choose) }, ...options]} onChange={onAdd} />
+    </p>
+  );
+}

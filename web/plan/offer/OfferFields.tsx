@@ -1,0 +1,129 @@
+import type { MessageDescriptor } from "react-intl";
+import { useIntl } from "react-intl";
+import { CURRENCIES } from "../../../schema/currencies.js";
+import { namesOf } from "../../lib/textFields.js";
+import { useT } from "../../lib/useT.js";
+import { AppointmentField } from "../appointment/AppointmentField.js";
+import { useJobHuntTies } from "../link/useJobHuntTies.js";
+import { DayInput } from "../step/DayInput.js";
+import { readAmount } from "./amounts.js";
+import { offerLabels, offerMessages as messages, offerOutcomes, payPeriods } from "./offerMessages.js";
+import { OFFER_FIELDS, OUTCOMES, type OfferFault, type OfferField, type OfferValues } from "./offerValues.js";
+import { moneyText } from "./moneyText.js";
+import { PERIODS } from "./payFact.js";
+import { payOfMonth, payOfYear } from "./pay.js";
+
+interface OfferFieldsProps {
+  readonly jobHuntId: string;
+  /** A new one is open. */
+  readonly isNew: boolean;
+  readonly values: OfferValues;
+  readonly faults: Partial<Record<OfferField, OfferFault>>;
+  readonly today: string;
+  readonly onChange: (changed: Partial<OfferValues>) => void;
+}
+
+/** An entry of a list: its value, and its word. */
+type Option = readonly [value: string, label: string];
+
+/** The fields of an offer, each by what it holds. */
+export function OfferFields({ jobHuntId, isNew, values, faults, today, onChange }: OfferFieldsProps) {
+  const t = useT();
+  const payHint = usePayHint(values);
+  const options = useOptions(jobHuntId);
+  const faultText = useFaultText();
+  const shown = namesOf(OFFER_FIELDS).filter((name) => !isNew || name !== "outcome");
+  return (
+    <div className="appt-fields">
+      {shown.map((name) => {
+        const { kind } = OFFER_FIELDS[name];
+        const label = t(offerLabels[name]);
+        const problem = faultText(faults[name]);
+        const change = (value: string): void => onChange({ [name]: value });
+        if (kind === "day") {
+          const limits = name === "receivedOn" ? { max: today } : { min: values.receivedOn };
+          return (
+            <DayInput key={name} label={label} value={values[name]} {...limits} problem={problem} onChange={change} />
+          );
+        }
+        const hint = { payAmount: payHint, documentId: t(messages.documentHint) }[name as string];
+        return (
+          <AppointmentField key={name} label={label} problem={problem} hint={hint} isWide={kind === "text"}>
+            {(control) =>
+              kind === "choice" ? (
+                <select {...control} value={values[name]} onChange={(event) => change(event.target.value)}>
+                  {options[name]?.map(([value, word]) => (
+                    <option key={value} value={value}>
+                      {word}
+                    </option>
+                  ))}
+                </select>
+              ) : name === "note" ? (
+                <textarea
+                  {...control}
+                  dir="auto"
+                  rows={2}
+                  value={values.note}
+                  onChange={(event) => change(event.target.value)}
+                />
+              ) : (
+                <input
+                  {...control}
+                  dir={kind === "text" ? "auto" : "ltr"}
+                  inputMode={kind === "amount" ? "decimal" : "text"}
+                  value={values[name]}
+                  onChange={(event) => change(event.target.value)}
+                />
+              )
+            }
+          </AppointmentField>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Returns the entries of the lists. */
+function useOptions(jobHuntId: string): Partial<Record<OfferField, readonly Option[]>> {
+  const t = useT();
+  const { locale } = useIntl();
+  const { ties = [] } = useJobHuntTies(jobHuntId, "DOCUMENT", undefined);
+  const names = new Intl.DisplayNames(locale, { type: "currency" });
+  const none = (word: MessageDescriptor): Option => ["", t(word)];
+  return {
+    payCurrency: [
+      none(messages.notStated),
+      ...CURRENCIES.map((code): Option => [code, `${code} – ${names.of(code) ?? code}`]),
+    ],
+    payPeriod: [none(messages.notStated), ...PERIODS.map((period): Option => [period, t(payPeriods[period])])],
+    documentId: [none(messages.noDocument), ...ties.map(({ record }): Option => [record.id, record.name])],
+    outcome: [none(offerOutcomes.OPEN), ...OUTCOMES.map((outcome): Option => [outcome, t(offerOutcomes[outcome])])],
+  };
+}
+
+/** Returns what the typed pay is in a month and in a year; undefined while that cannot be said. */
+function usePayHint(values: OfferValues): string | undefined {
+  const t = useT();
+  const intl = useIntl();
+  const period = PERIODS.find((one) => one === values.payPeriod) ?? null;
+  const pay = { payAmount: readAmount(values.payAmount), payCurrency: values.payCurrency || null, payPeriod: period };
+  const offer = { ...pay, hours: readAmount(values.hours) };
+  const [month, year] = [payOfMonth(offer), payOfYear(offer)];
+  if (month === null || year === null) return undefined;
+  const [inMonth, inYear] = [month, year].map((amount) => moneyText(intl, Math.round(amount), pay.payCurrency));
+  return t(messages.payHint, { month: inMonth, year: inYear });
+}
+
+/** Returns the writer of what is wrong with a field. */
+function useFaultText(): (fault: OfferFault | undefined) => string | undefined {
+  const t = useT();
+  const intl = useIntl();
+  return (fault) => {
+    if (fault === undefined) return undefined;
+    if (fault.key === "noAmount") return t(messages.noAmount, { example: intl.formatNumber(2450.5) });
+    return t(
+      messages[fault.key],
+      fault.key === "tooMany" || fault.key === "tooLong" ? { most: fault.most, count: fault.count } : {},
+    );
+  };
+}
