@@ -216,7 +216,7 @@ describe("the plan of a seeded search", () => {
 
     expect(await app.services.plans.findStale(client.person.id)).toEqual([]);
     expect(logEntries.nodes.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(["jobHunt.datesSet", "pause.set", "sign.recorded", "step.dueSet", "step.doneOn"]),
+      expect.arrayContaining(["offer.recorded", "pause.set", "sign.recorded", "step.dueSet", "step.doneOn"]),
     );
   });
 

@@ -73,7 +73,7 @@ describe("the facts of a step's texts", () => {
       idealJob: "Maps",
       answerBy: "2026-12-04",
       startOn: "2027-02-01",
-      salary: "50,000",
+      salary: "50000 EUR YEAR",
       promisedOn: "2026-12-02",
     });
   });
