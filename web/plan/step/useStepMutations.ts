@@ -1,19 +1,19 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import type { Day } from "../../lib/days.js";
+import type { StepInput } from "../../schema.generated.js";
 import { withStepStatus, type WholeHunt } from "./optimistic.js";
 import {
   StepCompleteDocument,
   StepMarkNotDoneDocument,
   StepOpenDocument,
   StepResetDocument,
+  StepResetDueDateDocument,
+  StepSetDueDateDocument,
   StepSkipDocument,
-  useStepResetDueDateMutation,
-  useStepSetDueDateMutation,
-  useStepSnoozeMutation,
+  StepSnoozeDocument,
   type StepOpenMutation,
-  type StepOpenMutationVariables,
 } from "./step.generated.js";
 import { STATUS_AFTER, type StepAction } from "./stepActions.js";
 import type { StepTarget } from "./useStepChanges.js";
@@ -34,41 +34,53 @@ interface StepMutations {
   readonly followRule: Send<[]>;
 }
 
-/** The mutation of each action. */
-const MUTATIONS: Readonly<Record<StepAction, TypedDocumentNode<StepOpenMutation, StepOpenMutationVariables>>> = {
-  OPEN: StepOpenDocument,
-  COMPLETE: StepCompleteDocument,
-  RESET: StepResetDocument,
-  SKIP: StepSkipDocument,
-  MARK_NOT_DONE: StepMarkNotDoneDocument,
+/** Sends an action on a step; `shown` is what the screen shows until the answer. */
+type SendAction = (
+  client: ApolloClient,
+  input: StepInput,
+  shown: { readonly optimisticResponse?: StepOpenMutation },
+) => Promise<ApolloClient.MutateResult<StepOpenMutation>>;
+
+/** Each action goes to its mutation; one has none of its own, and sets the status that it leads to. */
+const SEND_ACTION: Readonly<Record<StepAction, SendAction>> = {
+  OPEN: (client, input, shown) => client.mutate({ mutation: StepOpenDocument, variables: { input }, ...shown }),
+  COMPLETE: (client, input, shown) => client.mutate({ mutation: StepCompleteDocument, variables: { input }, ...shown }),
+  RESET: (client, input, shown) => client.mutate({ mutation: StepResetDocument, variables: { input }, ...shown }),
+  SKIP: (client, input, shown) => client.mutate({ mutation: StepSkipDocument, variables: { input }, ...shown }),
+  MARK_NOT_DONE: (client, input, shown) => {
+    const variables = { input: { ...input, status: STATUS_AFTER.MARK_NOT_DONE } };
+    return client.mutate({ mutation: StepMarkNotDoneDocument, variables, ...shown });
+  },
 };
 
 /** Returns the functions that send a change of a step; each rejects when the server refuses it. */
 export function useStepMutations(): StepMutations {
   const client = useApolloClient();
-  const [snooze] = useStepSnoozeMutation();
-  const [setDueDate] = useStepSetDueDateMutation();
-  const [resetDueDate] = useStepResetDueDateMutation();
   return useMemo(
     () => ({
       act: async (target, action) => {
         const { step, jobHunt } = target;
-        const variables = inputOf(target);
         const expected = jobHunt && { jobHunt: withStepStatus(jobHunt, step, STATUS_AFTER[action]), logEntryId: null };
-        const optimistic = expected && { optimisticResponse: { changed: expected } };
-        return (await client.mutate({ mutation: MUTATIONS[action], variables, ...optimistic })).data?.changed;
+        const shown = expected === undefined ? {} : { optimisticResponse: { changed: expected } };
+        return (await SEND_ACTION[action](client, inputOf(target), shown)).data?.changed;
       },
-      snooze: async (target, until) =>
-        (await snooze({ variables: { input: { ...inputOf(target), until } } })).data?.snoozeStep,
-      removeDay: async (target) =>
-        (await setDueDate({ variables: { input: { ...inputOf(target), dueOn: null } } })).data?.setStepDueDate,
-      followRule: async (target) =>
-        (await resetDueDate({ variables: { input: inputOf(target) } })).data?.resetStepDueDate,
+      snooze: async (target, until) => {
+        const variables = { input: { ...inputOf(target), until } };
+        return (await client.mutate({ mutation: StepSnoozeDocument, variables })).data?.changed;
+      },
+      removeDay: async (target) => {
+        const variables = { input: { ...inputOf(target), dueOn: null } };
+        return (await client.mutate({ mutation: StepSetDueDateDocument, variables })).data?.changed;
+      },
+      followRule: async (target) => {
+        const variables = { input: inputOf(target) };
+        return (await client.mutate({ mutation: StepResetDueDateDocument, variables })).data?.changed;
+      },
     }),
-    [client, snooze, setDueDate, resetDueDate],
+    [client],
   );
 }
 
-function inputOf({ jobHuntId, step, version }: StepTarget) {
+function inputOf({ jobHuntId, step, version }: StepTarget): StepInput {
   return { jobHuntId, step, ...(version === undefined ? {} : { version }) };
 }

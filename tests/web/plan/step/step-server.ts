@@ -40,8 +40,9 @@ export function stepServer(): StepServer {
     };
   };
   const link = new ApolloLink(({ operationName, variables }) => {
-    const data = answerTo(operationName, variables);
-    const code = "changed" in data ? refusals.shift() : undefined;
+    const input = variables.input as Readonly<Record<string, unknown>> | undefined; // that of a mutation
+    const data = answerTo(operationName, input ?? {});
+    const code = input === undefined ? undefined : refusals.shift();
     if (code === undefined) return of({ data });
     return throwError(() => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] }));
   });
