@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createElement, type ReactNode } from "react";
-import { IntlProvider, type MessageDescriptor } from "react-intl";
+import { createIntl, IntlProvider, type MessageDescriptor } from "react-intl";
 import type { Translate } from "../../web/lib/useT.js";
 
 /** Puts a component into a language: English from the source, any other from its catalogue. */
@@ -12,6 +12,11 @@ export function speaking(locale: "ar" | "de" | "en" | "es" | "fr"): (children: R
 /** Names a message and what fills its places, where the words themselves do not matter. */
 export const named: Translate = (message: MessageDescriptor, values = {}) =>
   [message.id, ...Object.entries(values).map(([name, value]) => `${name}=${String(value)}`)].join(" ");
+
+const english = createIntl({ locale: "en", onError: () => undefined });
+
+/** Writes a message in English, from the source. */
+export const translated: Translate = (message, values = {}) => english.formatMessage(message, values);
 
 /** Returns the texts of a language by their ids. */
 export function catalogue(locale: string): Record<string, string> {

@@ -12,6 +12,7 @@ const OTHERS: readonly RecordKind[] = [
   "JOB_HUNT",
   "LINK",
   "NOTE",
+  "OFFER",
   "PAUSE",
   "SIGN",
   "STEP_CHECK",

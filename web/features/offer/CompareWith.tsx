@@ -18,7 +18,7 @@ export function CompareWith({ ids, onAdd }: CompareWithProps) {
   const { data } = useOffersToCompareQuery({ fetchPolicy: "cache-and-network" });
   if (ids.length > COMPARED_MAX || data === undefined) return null;
   const others = data.offered.nodes.filter((hunt) => hunt.offer !== null && !ids.includes(hunt.id));
-  if (others.length === 0) return ids.length > 1 ? null : <p className="quiet">{t(messages.nothing)}</p>;
+  if (others.length === 0) return ids.length > 1 ? null : <p className="compare-with quiet">{t(messages.nothing)}</p>;
   const options = others.map((hunt) => ({
     value: hunt.id,
     label: [hunt.name, hunt.employer?.name].filter((name) => name !== undefined).join(", "),

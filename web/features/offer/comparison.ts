@@ -1,10 +1,10 @@
-import type { IntlShape, MessageDescriptor } from "react-intl";
+import type { IntlShape } from "react-intl";
 import type { Translate } from "../../lib/useT.js";
 import { moneyText } from "../../plan/offer/moneyText.js";
 import { payOfMonth, payOfYear, payText } from "../../plan/offer/pay.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { ComparedHunt_JobHuntFragment } from "./compare.generated.js";
-import { questionMessages, type QuestionName } from "./compareMessages.js";
+import type { QuestionName } from "./compareMessages.js";
 
 /** A hunt with the offer that counts in it. */
 export type ComparedHunt = ComparedHunt_JobHuntFragment;
@@ -101,11 +101,6 @@ export function questionsOf({ offer }: ComparedHunt): readonly QuestionName[] {
 export function withQuestions(talkingPoints: string | null, questions: readonly string[]): string {
   const lines = (talkingPoints ?? "").split("\n").filter((line) => line.trim() !== "");
   return [...lines, ...questions.filter((question) => !lines.includes(question))].join("\n");
-}
-
-/** Returns the message of a question. */
-export function questionMessage(name: QuestionName): MessageDescriptor {
-  return questionMessages[name];
 }
 
 function tell(name: RowName, offer: ComparedOffer, { intl, t, days }: Words): Told {

@@ -120,7 +120,8 @@ function useFaultText(): (fault: OfferFault | undefined) => string | undefined {
   const intl = useIntl();
   return (fault) => {
     if (fault === undefined) return undefined;
-    if (fault.key === "noAmount") return t(messages.noAmount, { example: intl.formatNumber(2450.5) });
+    if (fault.key === "noAmount")
+      return t(messages.noAmount, { example: intl.formatNumber(2450.5, { minimumFractionDigits: 2 }) });
     return t(
       messages[fault.key],
       fault.key === "tooMany" || fault.key === "tooLong" ? { most: fault.most, count: fault.count } : {},

@@ -80,17 +80,19 @@ export function OffersOfHunt({ jobHunt, offers, hasTerms = false }: OffersOfHunt
             >
               {t(messages.add)}
             </Button>
-            {offers.length > 0 && (
-              <Button
-                size="small"
-                className="tie"
-                aria-label={t(messages.compareLabel)}
-                icon={<Icon of={Columns3} size={14} />}
-                onClick={() => go(comparePath(jobHunt.id))}
-              >
-                {t(messages.compare)}
-              </Button>
-            )}
+          </li>
+        )}
+        {offers.length > 0 && (
+          <li>
+            <Button
+              size="small"
+              className="tie"
+              aria-label={t(messages.compareLabel)}
+              icon={<Icon of={Columns3} size={14} />}
+              onClick={() => go(comparePath(jobHunt.id))}
+            >
+              {t(messages.compare)}
+            </Button>
           </li>
         )}
       </ul>
