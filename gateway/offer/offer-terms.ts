@@ -41,7 +41,7 @@ export function termsOf<I extends CreateOfferInput | UpdateOfferInput>(type: abs
     ...texts,
   };
   const given = Object.entries(receivedOn == null ? terms : { ...terms, receivedOn });
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Terms; // the columns above
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 /** Throws VALIDATION when the days of an offer are in the wrong order; `names` are those of its days for the caller. */

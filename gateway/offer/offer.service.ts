@@ -60,13 +60,15 @@ export class OfferService {
       given,
       purpose: "record an offer in it",
       check: async (hunt) => this.check(ownerId, { ...ownDays(hunt, today), ...given }, today),
-      make: async (hunt) => ({
-        values: { ...ownDays(hunt, today), ...knownSince(given, today) },
-        complete: async (_offer, creation) => {
-          await this.deps.steps.plan(hunt);
-          return { says: "offer.recorded", changes: [creation, ...(await this.clearOwnDays(hunt))] };
-        },
-      }),
+      make: async (hunt) => {
+        const values = { ...ownDays(hunt, today), ...knownSince(given, today) };
+        await this.deps.steps.plan(hunt);
+        const cleared = await this.clearOwnDays(hunt);
+        return {
+          values,
+          complete: (_offer, creation) => ({ says: "offer.recorded", changes: [creation, ...cleared] }),
+        };
+      },
     });
   }
 

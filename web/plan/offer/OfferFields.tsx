@@ -1,9 +1,10 @@
+import type { ChangeEvent } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { useIntl } from "react-intl";
 import { CURRENCIES } from "../../../schema/currencies.js";
 import { namesOf } from "../../lib/textFields.js";
 import { useT } from "../../lib/useT.js";
-import { AppointmentField } from "../appointment/AppointmentField.js";
+import { AppointmentField, type FieldControl } from "../appointment/AppointmentField.js";
 import { useJobHuntTies } from "../link/useJobHuntTies.js";
 import { DayInput } from "../step/DayInput.js";
 import { readAmount } from "./amounts.js";
@@ -29,7 +30,10 @@ type Option = readonly [value: string, label: string];
 /** The fields of an offer, each by what it holds. */
 export function OfferFields({ jobHuntId, isNew, values, faults, today, onChange }: OfferFieldsProps) {
   const t = useT();
-  const payHint = usePayHint(values);
+  const hints: Partial<Record<OfferField, string | undefined>> = {
+    payAmount: usePayHint(values),
+    documentId: t(messages.documentHint),
+  };
   const options = useOptions(jobHuntId);
   const faultText = useFaultText();
   const shown = namesOf(OFFER_FIELDS).filter((name) => !isNew || name !== "outcome");
@@ -46,41 +50,48 @@ export function OfferFields({ jobHuntId, isNew, values, faults, today, onChange 
             <DayInput key={name} label={label} value={values[name]} {...limits} problem={problem} onChange={change} />
           );
         }
-        const hint = { payAmount: payHint, documentId: t(messages.documentHint) }[name as string];
         return (
-          <AppointmentField key={name} label={label} problem={problem} hint={hint} isWide={kind === "text"}>
-            {(control) =>
-              kind === "choice" ? (
-                <select {...control} value={values[name]} onChange={(event) => change(event.target.value)}>
-                  {options[name]?.map(([value, word]) => (
-                    <option key={value} value={value}>
-                      {word}
-                    </option>
-                  ))}
-                </select>
-              ) : name === "note" ? (
-                <textarea
-                  {...control}
-                  dir="auto"
-                  rows={2}
-                  value={values.note}
-                  onChange={(event) => change(event.target.value)}
-                />
-              ) : (
-                <input
-                  {...control}
-                  dir={kind === "text" ? "auto" : "ltr"}
-                  inputMode={kind === "amount" ? "decimal" : "text"}
-                  value={values[name]}
-                  onChange={(event) => change(event.target.value)}
-                />
-              )
-            }
+          <AppointmentField key={name} label={label} problem={problem} hint={hints[name]} isWide={kind === "text"}>
+            {(control) => (
+              <Control control={control} name={name} value={values[name]} options={options[name]} onChange={change} />
+            )}
           </AppointmentField>
         );
       })}
     </div>
   );
+}
+
+interface ControlProps {
+  readonly control: FieldControl;
+  readonly name: OfferField;
+  readonly value: string;
+  /** The entries of a list; undefined: it is typed. */
+  readonly options: readonly Option[] | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function Control({ control, name, value, options, onChange }: ControlProps) {
+  const shared = {
+    ...control,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onChange(event.target.value),
+  };
+  if (options !== undefined) {
+    return (
+      <select {...shared}>
+        {options.map(([one, word]) => (
+          <option key={one} value={one}>
+            {word}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (name === "note") return <textarea {...shared} dir="auto" rows={2} />;
+  const isAmount = OFFER_FIELDS[name].kind === "amount";
+  return <input {...shared} dir={isAmount ? "ltr" : "auto"} inputMode={isAmount ? "decimal" : "text"} />;
 }
 
 /** Returns the entries of the lists. */

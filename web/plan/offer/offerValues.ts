@@ -46,10 +46,10 @@ export function valuesOf(
   { document, ...offer }: Partial<Offer_OfferFragment>,
   writeAmount: (amount: string) => string,
 ): OfferValues {
-  const stored: Readonly<Record<string, unknown>> = { ...offer, documentId: document?.id };
+  const stored: Readonly<Record<string, string | number | null | undefined>> = { ...offer, documentId: document?.id };
   return tableOf(
     NAMES.map((name) => {
-      const value = String(stored[name] ?? "");
+      const value = stored[name]?.toString() ?? "";
       return [name, OFFER_FIELDS[name].kind === "amount" && value !== "" ? writeAmount(value) : value];
     }),
   );
