@@ -167,7 +167,7 @@ describe("the days of a hunt with offers", () => {
     expect(await rows("2026-12-02")).toEqual(moved);
   });
 
-  it("have the first day of work with which their hunt is finished", async () => {
+  it("have the startsOn with which their hunt is finished", async () => {
     const { id } = await create();
     const { finishJobHunt } = await me.query<{ finishJobHunt: { jobHunt: OfferDays } }>(
       `mutation ($id: ID!) { finishJobHunt(input: { id: $id, startsOn: "2027-01-04" }) { jobHunt { startsOn } } }`,
