@@ -68,6 +68,14 @@ describe("the days of a hunt with offers", () => {
     expect(await days()).toEqual(NONE);
   });
 
+  it("are those of an offer that is open, though a newer one was accepted", async () => {
+    const open = await create({ receivedOn: "2026-11-18", answerBy: "2026-11-30" });
+    const accepted = await create({ receivedOn: "2026-11-20", answerBy: "2026-12-04", outcome: "ACCEPTED" });
+
+    expect([open, accepted].map(({ jobHunt }) => jobHunt.offer)).toEqual([{ id: open.id }, { id: open.id }]);
+    expect(await days()).toMatchObject({ offerReceivedOn: "2026-11-18", answerBy: "2026-11-30" });
+  });
+
   it("are taken over by its first offer, but for those that the offer gives, and come back with undoing it", async () => {
     const own = { offerReceivedOn: "2026-11-17", answerBy: "2026-12-01", startsOn: "2027-02-01" };
     await setDates(me, hunt.id, own);

@@ -137,8 +137,17 @@ describe("offers that a hunt does not take, and those at the limits", () => {
     expect(await offerIds()).toEqual([]);
   });
 
-  it("take the longest texts, and the most hours and days off", async () => {
-    const input = { hours: "168", daysOff: "366", bonus: "x".repeat(LINE_MAX), note: "x".repeat(TEXT_MAX) };
+  it("take the longest texts, the most hours and days off, and all days on one", async () => {
+    const today = "2026-11-21";
+    const input = {
+      receivedOn: today,
+      answerBy: today,
+      startsOn: today,
+      hours: "168",
+      daysOff: "366",
+      bonus: "x".repeat(LINE_MAX),
+      note: "x".repeat(TEXT_MAX),
+    };
 
     const { offer } = await changeOffer(me, "create", { jobHuntId: hunt.id, ...input });
 

@@ -37,6 +37,14 @@ const PARTS = {
   tests: "tests/api/sign",
 };
 const REVERTED_PARTS = { ...PARTS, file: "gateway/jobhunt/parts/revert-parts.ts", tests: "tests/api/step-text" };
+const OFFER_DAYS = {
+  ...PARTS,
+  rule: "days of offers",
+  file: "gateway/jobhunt/offer-days.ts",
+  tests: "tests/api/offer-days",
+};
+const OFFERS = { ...OFFER_DAYS, rule: "offers", file: "gateway/offer/offer.service.ts" };
+const OFFER_TERMS = { ...OFFERS, file: "gateway/offer/offer-terms.ts", tests: "tests/api/offer-limits" };
 const STEP_CHECKS = {
   ...STEP_TEXTS,
   rule: "step checks",
@@ -50,6 +58,21 @@ const STEP_CHECKS = {
  * @type {readonly Mutation[]}
  */
 export const PLAN_MUTATIONS = [
+  { ...OFFER_DAYS, find: "order by f.outcome nulls first,", replace: "order by" },
+  { ...OFFER_DAYS, find: "f.received_on desc,", replace: "f.received_on asc," },
+  { ...OFFER_DAYS, find: "coalesce(f.outcome, 'ACCEPTED') = 'ACCEPTED'", replace: "true" },
+  { ...OFFERS, find: "changes: [creation, ...cleared]", replace: "changes: [creation]" },
+  { ...OFFERS, find: "const cleared = await this.clearOwnDays(hunt);", replace: "const cleared: Change[] = [];" },
+  { ...OFFERS, find: "checkOrder({ ...row, ...changed }, today, NAMES_IN_HUNT);", replace: "" },
+  { ...OFFER_TERMS, find: "day < receivedOn", replace: "day <= receivedOn", tests: "tests/api/offer" },
+  { ...OFFER_TERMS, find: "if (receivedOn > today)", replace: "if (receivedOn >= today)", tests: "tests/api/offer" },
+  { ...OFFER_TERMS, find: "Number(hours) > HOURS_MAX", replace: "Number(hours) >= HOURS_MAX" },
+  {
+    ...OFFER_TERMS,
+    find: "earliestDay([hunt.offerReceivedOn, today])",
+    replace: "hunt.offerReceivedOn",
+    tests: "tests/api/offer-days",
+  },
   {
     ...DUE_RULES,
     file: "gateway/plan/scenario-steps.ts",
