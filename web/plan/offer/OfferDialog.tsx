@@ -3,10 +3,12 @@ import { Button } from "../../components/controls/Button.js";
 import { useState } from "react";
 import { EditConflict } from "../../components/EditConflict.js";
 import { FormDialog } from "../../components/FormDialog.js";
+import { screenMessages } from "../../components/screenMessages.js";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
 import { tableOf } from "../../lib/tableOf.js";
 import { namesOf } from "../../lib/textFields.js";
 import { useDraft } from "../../lib/useDraft.js";
+import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { useToday } from "../step/useToday.js";
 import { useHuntOffersQuery, type JobHuntOffers_JobHuntFragment, type Offer_OfferFragment } from "./offer.generated.js";
@@ -31,18 +33,22 @@ export function OfferDialog(props: OfferDialogProps) {
   const known = data?.jobHunt ?? undefined;
   // What a new one begins with is known then; a failure leaves it empty.
   if (loading && known === undefined) return null;
-  return <OfferForm {...props} known={known} offer={known?.offers.nodes.find(({ id }) => id === offer?.id) ?? offer} />;
+  const now = known === undefined ? offer : known.offers.nodes.find(({ id }) => id === offer?.id);
+  return <OfferForm {...props} known={known} now={now} />;
 }
 
 interface OfferFormProps extends OfferDialogProps {
   readonly known: JobHuntOffers_JobHuntFragment | undefined;
+  /** The offer as it is now; undefined for a new one, and for one that was deleted elsewhere. */
+  readonly now: Offer_OfferFragment | undefined;
 }
 
-function OfferForm({ jobHunt, offer, known, onClose }: OfferFormProps) {
+function OfferForm({ jobHunt, offer, known, now, onClose }: OfferFormProps) {
   const t = useT();
+  const isOnline = useOnline();
   const today = useToday();
   const draft = useDraft(`offer.${offer?.id ?? `new.${jobHunt.id}`}`);
-  const editor = useOfferEditor({ jobHuntId: jobHunt.id, known, offer, today, draft, onSaved: onClose });
+  const editor = useOfferEditor({ jobHuntId: jobHunt.id, known, offer: now, today, draft, onSaved: onClose });
   const [values, setValues] = useState<OfferValues>(editor.initial);
   const [isTried, setTried] = useState(false);
   const faults = faultsOf(values, today);
@@ -75,7 +81,13 @@ function OfferForm({ jobHunt, offer, known, onClose }: OfferFormProps) {
       isBusy={editor.isBusy}
       actions={
         offer && (
-          <Button type="text" danger onClick={() => remove(offer.id)}>
+          <Button
+            type="text"
+            danger
+            disabled={!isOnline}
+            title={isOnline ? undefined : t(screenMessages.offlineHint)}
+            onClick={() => remove(offer.id)}
+          >
             {t(messages.remove)}
           </Button>
         )

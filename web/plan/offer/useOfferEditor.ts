@@ -16,7 +16,7 @@ interface OfferEditorArgs {
   readonly jobHuntId: string;
   /** The offers of the hunt and its days, which a first offer takes over; undefined while they are not known. */
   readonly known: JobHuntOffers_JobHuntFragment | undefined;
-  /** Undefined for a new one. */
+  /** Undefined for a new one, and for one that was deleted elsewhere. */
   readonly offer: Offer_OfferFragment | undefined;
   readonly today: string;
   readonly draft: Draft;
