@@ -53,7 +53,9 @@ function Comparison({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
   const intl = useIntl();
   const days = useDayTexts();
   const navigate = useNavigate();
-  const [hidesSame, setHidesSame] = useState(false);
+  const [isHiding, setHiding] = useState(false);
+  // One alone differs from nothing.
+  const hidesSame = isHiding && hunts.length > 1;
   const all = rowsOf(hunts, { intl, t, days });
   const rows = hidesSame ? all.filter(({ isSame }) => !isSame) : all;
   const show = (ids: readonly string[]): void => {
@@ -75,7 +77,7 @@ function Comparison({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
             icon={<Icon of={ListFilter} />}
             aria-pressed={hidesSame}
             disabled={hunts.length < 2}
-            onClick={() => setHidesSame(!hidesSame)}
+            onClick={() => setHiding(!hidesSame)}
           >
             {t(messages.onlyDifferences)}
           </Button>
