@@ -30,13 +30,14 @@ interface CompareScreenProps {
 export function CompareScreen({ ids, placeholder }: CompareScreenProps) {
   const t = useT();
   const [first = "", second = first, third = first] = ids;
-  const { data, error, loading, refetch } = useOffersComparedQuery({
+  const { data, previousData, error, loading, refetch } = useOffersComparedQuery({
     variables: { first, second, third, hasSecond: ids.length > 1, hasThird: ids.length > 2 },
     fetchPolicy: "cache-and-network",
   });
-  const hunts = [data?.first, data?.second, data?.third].filter((hunt) => hunt != null);
-  if (data?.first === null) return placeholder;
-  if (data === undefined) {
+  // While a further hunt is loaded the others stay, with what the user chose.
+  const shown = data ?? (error === undefined ? previousData : undefined);
+  if (shown?.first === null) return placeholder;
+  if (shown === undefined) {
     // A second failure is shown by the query itself.
     const tryAgain = (): void => void refetch().catch(() => undefined);
     return error === undefined ? (
@@ -45,7 +46,7 @@ export function CompareScreen({ ids, placeholder }: CompareScreenProps) {
       <InlineError what={t(messages.offer)} error={error} isBusy={loading} onTryAgain={tryAgain} />
     );
   }
-  return <Comparison hunts={hunts} />;
+  return <Comparison hunts={[shown.first, shown.second, shown.third].filter((hunt) => hunt != null)} />;
 }
 
 function Comparison({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
