@@ -5,7 +5,7 @@ import { OFFER_DAYS, type OfferDayName } from "../jobhunt/offer-days.js";
 import { checkDays, earliestDay, type Day } from "../platform/day.js";
 import { Faults } from "../platform/validation.js";
 import { textsOf } from "../record/text-field.js";
-import type { Offer } from "./offer.entity.js";
+import { OfferOutcome, type Offer } from "./offer.entity.js";
 import type { CreateOfferInput, UpdateOfferInput } from "./offer.input.js";
 
 /** Some columns of an offer. */
@@ -44,18 +44,34 @@ export function termsOf<I extends CreateOfferInput | UpdateOfferInput>(type: abs
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
-/** Throws VALIDATION when the days of an offer are in the wrong order; `names` are those of its days for the caller. */
-export function checkOrder(terms: Terms, today: Day, names: Readonly<Record<string, string>> = {}): void {
+/** Returns whether a new offer counts in its hunt: one that is open, or was accepted. */
+export function isCounting({ outcome = null }: Terms): boolean {
+  return outcome === null || outcome === OfferOutcome.ACCEPTED;
+}
+
+/**
+ * Throws VALIDATION when the days of an offer are in the wrong order; only what concerns the days among `changed` is checked, as
+ * today may be an earlier day elsewhere. `names` are those of its days for the caller.
+ */
+export function checkOrder(
+  terms: Terms,
+  changed: Terms,
+  today: Day,
+  names: Readonly<Record<string, string>> = {},
+): void {
   const { receivedOn, answerBy, startsOn } = terms;
+  const isMoved = changed.receivedOn !== undefined;
   const faults = new Faults();
   const isFault = (name: string, rule: string, text: string): void => {
     faults.add(true, names[name] ?? name, rule, text);
   };
-  if (receivedOn == null) isFault("receivedOn", "required", "an offer has the day on which it came.");
+  if (receivedOn == null)
+    isFault("receivedOn", "required", "an offer has the day on which it came: set another one, or delete the offer.");
   else {
-    if (receivedOn > today) isFault("receivedOn", "past", `today or earlier, this is after ${today}.`);
+    if (isMoved && receivedOn > today) isFault("receivedOn", "past", `today or earlier, this is after ${today}.`);
     for (const [name, day] of Object.entries({ answerBy, startsOn })) {
-      if (day != null && day < receivedOn)
+      const isChanged = isMoved || Object.hasOwn(changed, name);
+      if (isChanged && day != null && day < receivedOn)
         isFault(name, "order", `not before the offer itself, which is of ${receivedOn}.`);
     }
   }
@@ -72,6 +88,12 @@ export function ownDays(hunt: Readonly<Pick<JobHunt, OfferDayName | `${OfferDayN
     startsOn: hunt.startsOn,
     startsOnSetOn: hunt.startsOnSetOn,
   };
+}
+
+/** Returns the days of an offer that came today, of which no other is known. */
+export function noDays(today: Day): Terms {
+  const none = { answerBy: null, answerBySetOn: null, startsOn: null, startsOnSetOn: null };
+  return { receivedOn: today, receivedOnSetOn: today, ...none };
 }
 
 /** Returns the columns that say since when the days among the terms are known: since today. */

@@ -44,7 +44,10 @@ abstract class OfferTerms extends textInputOf<Pick<Offer, "bonus" | "term" | "pl
   outcome?: OfferOutcome | null;
 }
 
-@InputType({ description: "A new offer. A day that is absent is the one that its hunt has." })
+@InputType({
+  description:
+    "A new offer. While no offer counts in its hunt, it takes over the days of the hunt that are absent here.",
+})
 export class CreateOfferInput extends OfferTerms {
   @Field(() => ID, { nullable: true, description: NEW_ID })
   id?: string | null;
@@ -55,7 +58,7 @@ export class CreateOfferInput extends OfferTerms {
   @Field(() => DayScalar, {
     nullable: true,
     description:
-      "The day on which it came, today where you are or earlier; null or absent: the day that its hunt has, else today.",
+      "The day on which it came, today where you are or earlier; null or absent: the day that it takes over, else today.",
   })
   receivedOn?: Day | null;
 }

@@ -11,10 +11,11 @@ import { changeOf, differing, type Change } from "../log/change.js";
 import type { Reverter } from "../log/reverter.js";
 import type { SentenceKey } from "../log/sentences.js";
 import type { Day } from "../platform/day.js";
+import { once } from "../platform/once.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { Offer, OfferOutcome } from "./offer.entity.js";
-import { checkOrder, knownSince, ownDays, termsOf, type Terms } from "./offer-terms.js";
+import { checkOrder, isCounting, knownSince, noDays, ownDays, termsOf, type Terms } from "./offer-terms.js";
 import { CreateOfferInput, UpdateOfferInput } from "./offer.input.js";
 import type { OfferReader } from "./offer.reader.js";
 import { OFFER_RECORD } from "./offer.record.js";
@@ -54,16 +55,19 @@ export class OfferService {
     const { id, jobHuntId } = input;
     const given = termsOf(CreateOfferInput, input);
     const today = await this.deps.days.today(ownerId);
+    const takesOver = once(async () => isCounting(given) && (await this.countingIn(ownerId, jobHuntId)) === null);
+    const daysOf = async (hunt: JobHunt): Promise<Terms> =>
+      (await takesOver()) ? ownDays(hunt, today) : noDays(today);
     return this.parts.create(ownerId, {
       id,
       jobHuntId,
       given,
       purpose: "record an offer in it",
-      check: async (hunt) => this.check(ownerId, { ...ownDays(hunt, today), ...given }, today),
+      check: async (hunt) => this.check(ownerId, { ...(await daysOf(hunt)), ...given }, today),
       make: async (hunt) => {
-        const values = { ...ownDays(hunt, today), ...knownSince(given, today) };
+        const values = { ...(await daysOf(hunt)), ...knownSince(given, today) };
         await this.deps.steps.plan(hunt);
-        const cleared = await this.clearOwnDays(hunt);
+        const cleared = (await takesOver()) ? await this.clearOwnDays(hunt) : [];
         return {
           values,
           complete: (_offer, creation) => ({ says: "offer.recorded", changes: [creation, ...cleared] }),
@@ -83,7 +87,7 @@ export class OfferService {
       const { hunt, row } = part;
       refuseTerminated(hunt, "change its offers");
       const changed = differing(row, terms);
-      await this.check(ownerId, { ...row, documentId: null, ...changed }, today);
+      await this.check(ownerId, { ...row, documentId: null, ...changed }, today, changed);
       if (Object.keys(changed).length === 0) return { id: row.id, row, logEntryId: null };
       const change = await this.parts.update(row, { ...changed, ...knownSince(changed, today) });
       return {
@@ -101,22 +105,27 @@ export class OfferService {
 
   /** Does what `SetOfferDays` says. Throws VALIDATION naming the days of the hunt. */
   readonly setDays: SetOfferDays = async (hunt, days) => {
-    const [counting] = await this.deps.offerReader.countingIn(hunt.ownerId, [hunt.id]);
-    if (counting == null) return null;
+    const counting = await this.countingIn(hunt.ownerId, hunt.id);
+    if (counting === null) return null;
     const row = await this.parts.rows.find(hunt.ownerId, counting, { lock: true });
     const today = await this.deps.days.today(hunt.ownerId);
     const terms = Object.entries(days).map(([name, day]) => [isOfferDay(name) ? OFFER_DAYS[name] : name, day]);
     const changed = differing<Terms>(row, Object.fromEntries(terms) as Terms); // its days
-    checkOrder({ ...row, ...changed }, today, NAMES_IN_HUNT);
+    checkOrder({ ...row, ...changed }, changed, today, NAMES_IN_HUNT);
     return Object.keys(changed).length === 0
       ? []
       : [await this.parts.update(row, { ...changed, ...knownSince(changed, today) })];
   };
 
   /** Throws VALIDATION when the days are in the wrong order, and NOT_FOUND for a document. */
-  private async check(ownerId: string, terms: Terms, today: Day): Promise<void> {
-    checkOrder(terms, today);
+  private async check(ownerId: string, terms: Terms, today: Day, changed = terms): Promise<void> {
+    checkOrder(terms, changed, today);
     if (terms.documentId != null) await this.deps.documents.find(ownerId, terms.documentId);
+  }
+
+  private async countingIn(ownerId: string, jobHuntId: string): Promise<string | null> {
+    const [counting = null] = await this.deps.offerReader.countingIn(ownerId, [jobHuntId]);
+    return counting;
   }
 
   /** Clears the days of a locked hunt that its offer says from now on, and returns the change. */

@@ -11,7 +11,10 @@ const FORM = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
 export const DecimalScalar = new GraphQLScalarType<Decimal, string>({
   name: "Decimal",
   description: `A number as ${RULE}. Give it as a text or a number; the answer is a text, so that nothing is rounded.`,
-  serialize: (value) => String(value).replace(/\.?0+$/, ""),
+  serialize: (value) =>
+    String(value)
+      .replace(/(\.\d*?)0+$/, "$1")
+      .replace(/\.$/, ""),
   parseValue: parse,
   parseLiteral: (node) => {
     const isNumber = node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT;

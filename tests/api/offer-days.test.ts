@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
-import { changeOffer, offersOf, type OfferChanged, type OfferDays } from "../support/factories/offer.js";
+import { changeOffer, OFFER_CHANGES, offersOf, type OfferChanged, type OfferDays } from "../support/factories/offer.js";
 import { advance, rowsOf, setDates, todayOf, undo } from "../support/plan.js";
 import "../support/on-both-databases.js";
 
@@ -90,6 +90,48 @@ describe("the days of a hunt with offers", () => {
     expect(offer).toMatchObject({ receivedOn: "2026-11-17", answerBy: "2026-12-09", startsOn: "2027-02-01" });
     expect([taken, declined]).toEqual([{ ...own, answerBy: "2026-12-09" }, NONE]);
     expect(await days()).toEqual(own);
+  });
+
+  it.each(["DECLINED", "WITHDRAWN", "REPLACED"])(
+    "stay its own when an offer is recorded that is %s",
+    async (outcome) => {
+      const own = { offerReceivedOn: "2026-11-17", answerBy: "2026-12-01", startsOn: "2027-02-01" };
+      await setDates(me, hunt.id, own);
+
+      const { offer } = await create({ outcome });
+
+      expect(offer).toMatchObject({ receivedOn: "2026-11-21", answerBy: null, startsOn: null });
+      expect(await days()).toEqual(own);
+    },
+  );
+
+  it("stay its own below an offer that counts, and are not taken by a second one", async () => {
+    const { id } = await create({ answerBy: "2026-11-30" });
+    await end(id, "DECLINED");
+    await setDates(me, hunt.id, { answerBy: "2026-12-07" });
+    await end(id, null);
+
+    const second = await create();
+    await end(id, "DECLINED");
+    await end(second.id, "DECLINED");
+
+    expect(second.offer.answerBy).toBeNull();
+    expect(await days()).toEqual({ ...NONE, answerBy: "2026-12-07" });
+  });
+
+  it("are checked only where they change: today can be an earlier day elsewhere", async () => {
+    const { id } = await create({ receivedOn: "2026-11-21", answerBy: "2026-12-04" });
+    await me.query(`mutation { updateViewer(input: { timeZone: "Pacific/Pago_Pago" }) { logEntryId } }`);
+
+    const { offer } = await changeOffer(me, "update", { id, note: "Still there", answerBy: "2026-12-05" });
+
+    expect(offer).toMatchObject({ note: "Still there", receivedOn: "2026-11-21", answerBy: "2026-12-05" });
+    expect(
+      (await me.failure(OFFER_CHANGES.update, { input: { id, receivedOn: "2026-11-22" } })).extensions,
+    ).toMatchObject({
+      code: "VALIDATION",
+      fields: [{ field: "receivedOn", rule: "past" }],
+    });
   });
 
   it("are not taken over where the offer says that there is none, and a day to come is today", async () => {

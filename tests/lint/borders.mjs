@@ -80,12 +80,18 @@ const PLAN_PARTS = {
   known: { knows: ["step"], reason: "a job that is known already is compared by what became of its hunt" },
   decision: { knows: ["step"], reason: "whether somebody applies is asked by a step" },
   appointment: { knows: ["step", "link"], reason: "an appointment opens steps, and has people who are linked" },
-  offer: { knows: ["step", "link", "appointment"], reason: "an offer has days and a document, and the fields of an appointment" },
+  offer: {
+    knows: ["step", "link", "appointment"],
+    reason: "an offer has days and a document, and the fields of an appointment",
+  },
   next: { knows: ["step", "sign", "appointment"], reason: "what is next is a step, an answer or an appointment" },
   finish: { knows: ["step", "appointment"], reason: "the end of a hunt ends what is open of these" },
   submission: { knows: ["step", "link", "appointment"], reason: "documents are sent by a step, at a time" },
   callnote: { knows: ["step", "sign", "appointment", "huntsheet"], reason: "a call can bring each of these" },
-  guide: { knows: ["step", "link", "sign", "appointment", "offer"], reason: "the guide of a step offers what belongs to it" },
+  guide: {
+    knows: ["step", "link", "sign", "appointment", "offer"],
+    reason: "the guide of a step offers what belongs to it",
+  },
 };
 
 /** @type {readonly Border[]} */

@@ -1,5 +1,4 @@
 import { useT } from "../../lib/useT.js";
-import { useHuntOffersQuery } from "../../plan/offer/offer.generated.js";
 import { offerMessages } from "../../plan/offer/offerMessages.js";
 import { useOfferTexts } from "../../plan/offer/useOfferTexts.js";
 import type { Sheet } from "./sheet.js";
@@ -8,8 +7,7 @@ import type { Sheet } from "./sheet.js";
 export function OfferFact({ sheet }: { readonly sheet: Sheet }) {
   const t = useT();
   const texts = useOfferTexts();
-  const { data } = useHuntOffersQuery({ variables: { id: sheet.id } });
-  const counting = data?.jobHunt?.offers.nodes.find(({ id }) => id === sheet.offer?.id);
+  const counting = sheet.offers.nodes.find(({ id }) => id === sheet.offer?.id);
   if (counting === undefined) return null;
   return (
     <div>

@@ -23,7 +23,7 @@ interface DaysRowProps {
 /** The days of a hunt that others set, each changed by a press; in an ended hunt they are only shown. */
 export function DaysRow({ hunt, today, days }: DaysRowProps) {
   const t = useT();
-  const { known, set } = useJobHuntDays(hunt);
+  const { known, hasOffer, set } = useJobHuntDays(hunt);
   const [asked, setAsked] = useState<DayKind | null>(null);
   const isActive = hunt.status === "ACTIVE";
   const shown = known === null ? [] : knownDays(hunt, known, { t, today, days });
@@ -38,7 +38,10 @@ export function DaysRow({ hunt, today, days }: DaysRowProps) {
               isDisabled={!isActive}
               items={[
                 { key: "change", label: t(messages.change), onClick: () => setAsked(kind) },
-                { key: "remove", label: t(messages.remove), onClick: () => set(kind, null) },
+                // The day of an offer can be another one, and is always there.
+                ...(kind === "offerReceivedOn" && hasOffer
+                  ? []
+                  : [{ key: "remove", label: t(messages.remove), onClick: () => set(kind, null) }]),
               ]}
             >
               <Button

@@ -11,6 +11,8 @@ import { useJobHuntDaysQuery, useJobHuntSetDatesMutation } from "./jobhunt.gener
 interface JobHuntDaysOfCard {
   /** Null while they are not loaded. */
   readonly known: JobHuntDays | null;
+  /** True: an offer of the hunt says some of them. */
+  readonly hasOffer: boolean;
   /** Sets one of them, or removes it with null, and shows a toast with Undo, or why it was not changed. */
   readonly set: (kind: DayKind, day: Day | null) => void;
 }
@@ -34,5 +36,5 @@ export function useJobHuntDays(hunt: JobHunt): JobHuntDaysOfCard {
     },
     [t, days, send, hunt, showChangeToast, showFailureToast],
   );
-  return { known: data?.jobHunt ?? null, set };
+  return { known: data?.jobHunt ?? null, hasOffer: data?.jobHunt?.offer != null, set };
 }

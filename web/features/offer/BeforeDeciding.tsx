@@ -10,7 +10,7 @@ import { useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 import { useCompareAddQuestionsMutation } from "./compare.generated.js";
 import { compareMessages as messages, questionMessages } from "./compareMessages.js";
 import { employerOf } from "./CompareTable.js";
-import { questionsOf, withQuestions, type ComparedHunt } from "./comparison.js";
+import { questionsOf, appendQuestions, type ComparedHunt } from "./comparison.js";
 
 /** What to do before one decides: what to ask each employer, and two things that help anybody. */
 export function BeforeDeciding({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
@@ -18,7 +18,7 @@ export function BeforeDeciding({ hunts }: { readonly hunts: readonly ComparedHun
   const asked = hunts.filter((hunt) => questionsOf(hunt).length > 0);
   return (
     <RailSection title={t(messages.before)}>
-      {asked.length === 0 && <p>{t(messages.nothingMissing)}</p>}
+      {asked.length === 0 && hunts.some(({ offer }) => offer !== null) && <p>{t(messages.nothingMissing)}</p>}
       {asked.map((hunt) => (
         <Questions key={hunt.id} hunt={hunt} />
       ))}
@@ -37,7 +37,7 @@ function Questions({ hunt }: { readonly hunt: ComparedHunt }) {
   const { showChangeToast, showFailureToast } = useJobHuntToasts();
   const [send, { loading }] = useCompareAddQuestionsMutation();
   const questions = questionsOf(hunt).map((name) => t(questionMessages[name]));
-  const points = withQuestions(hunt.talkingPoints, questions);
+  const points = appendQuestions(hunt.talkingPoints, questions);
   const missing = questions.filter((question) => !(hunt.talkingPoints ?? "").split("\n").includes(question));
   const add = async (): Promise<void> => {
     try {

@@ -1,5 +1,5 @@
 import { ListFilter, Printer } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
@@ -55,6 +55,7 @@ function Comparison({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
   const days = useDayTexts();
   const navigate = useNavigate();
   const [isHiding, setHiding] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
   // One alone differs from nothing.
   const hidesSame = isHiding && hunts.length > 1;
   const all = rowsOf(hunts, { intl, t, days });
@@ -62,10 +63,11 @@ function Comparison({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
   const show = (ids: readonly string[]): void => {
     const [first = "", ...others] = ids;
     void navigate(comparePath(first, others), { replace: true });
+    // The button that was pressed goes.
+    table.current?.focus();
   };
   const ids = hunts.map(({ id }) => id);
-  const title = t(messages.title, { count: hunts.length });
-  const table = <CompareTable hunts={hunts} rows={rows} hidden={all.length - rows.length} />;
+  const title = t(messages.title, { count: hunts.filter(({ offer }) => offer !== null).length });
   return (
     <Screen
       welcome={title}
@@ -91,19 +93,20 @@ function Comparison({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
       <div className="compare">
         <div>
           <CompareTable
+            ref={table}
             hunts={hunts}
             rows={rows}
             hidden={all.length - rows.length}
             onRemove={(id) => show(ids.filter((one) => one !== id))}
           />
-          <CompareWith ids={ids} onAdd={(id) => show([...ids, id])} />
+          <CompareWith key={ids.join()} ids={ids} onAdd={(id) => show([...ids, id])} />
         </div>
         <BeforeDeciding hunts={hunts} />
       </div>
       {createPortal(
         <article className="compare-print">
           <h1>{title}</h1>
-          {table}
+          <CompareTable hunts={hunts} rows={rows} hidden={all.length - rows.length} />
         </article>,
         document.body,
       )}

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { Ref } from "react";
 import { Button } from "../../components/controls/Button.js";
 import { Icon } from "../../components/Icon.js";
 import { withLineEnds } from "../../lib/lineEnds.js";
@@ -7,6 +8,7 @@ import { compareMessages as messages, rowNames } from "./compareMessages.js";
 import type { ComparedHunt, Row } from "./comparison.js";
 
 interface CompareTableProps {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly hunts: readonly ComparedHunt[];
   readonly rows: readonly Row[];
   /** How many rows are not shown. */
@@ -16,11 +18,16 @@ interface CompareTableProps {
 }
 
 /** The table of a comparison: a column for each hunt, the best number of a row in bold. */
-export function CompareTable({ hunts, rows, hidden, onRemove }: CompareTableProps) {
+export function CompareTable({ ref, hunts, rows, hidden, onRemove }: CompareTableProps) {
   const t = useT();
   return (
-    <div className="compare-scroll" tabIndex={onRemove && 0}>
+    <div
+      ref={ref}
+      className="compare-scroll"
+      {...(onRemove && { role: "region", tabIndex: 0, "aria-label": t(messages.offer) })}
+    >
       <table className="compare-table">
+        <caption className="unseen">{t(messages.offer)}</caption>
         <thead>
           <tr>
             <td />
@@ -45,7 +52,7 @@ export function CompareTable({ hunts, rows, hidden, onRemove }: CompareTableProp
         </thead>
         <tbody>
           <tr>
-            <th scope="colgroup" colSpan={hunts.length + 1}>
+            <th scope="rowgroup" colSpan={hunts.length + 1}>
               {t(messages.offer)}
             </th>
           </tr>
@@ -53,7 +60,7 @@ export function CompareTable({ hunts, rows, hidden, onRemove }: CompareTableProp
             <tr key={name}>
               <th scope="row">{t(rowNames[name])}</th>
               {cells.map(({ text, detail, isBest }, place) => (
-                <td key={hunts[place]?.id} className={text === null ? "is-gap" : undefined}>
+                <td key={hunts[place]?.id} className={text === null ? "is-gap" : undefined} dir="auto">
                   {isBest ? (
                     <b>{text}</b>
                   ) : (

@@ -80,7 +80,7 @@ export const compareMessages = {
   title: {
     id: "compare.title",
     defaultMessage:
-      "{count, plural, one {One offer} =2 {Two offers, side by side} =3 {Three offers, side by side} other {# offers, side by side}}",
+      "{count, plural, =0 {No offer} one {One offer} =2 {Two offers, side by side} =3 {Three offers, side by side} other {# offers, side by side}}",
     description: "Heading of the table of offers",
   },
   offer: { id: "compare.offer", defaultMessage: "The offer", description: "Heading of the rows of a table of offers" },

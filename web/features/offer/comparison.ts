@@ -98,7 +98,7 @@ export function questionsOf({ offer }: ComparedHunt): readonly QuestionName[] {
 }
 
 /** Returns the lines of what to say with questions after them; those that stand there already are left out. */
-export function withQuestions(talkingPoints: string | null, questions: readonly string[]): string {
+export function appendQuestions(talkingPoints: string | null, questions: readonly string[]): string {
   const lines = (talkingPoints ?? "").split("\n").filter((line) => line.trim() !== "");
   return [...lines, ...questions.filter((question) => !lines.includes(question))].join("\n");
 }

@@ -1,9 +1,9 @@
-import { EditConflict } from "../../components/EditConflict.js";
+import { ConflictInWords } from "../../components/ConflictInWords.js";
+import { tableOf } from "../../lib/tableOf.js";
 import { readableZone } from "../../lib/zoneNames.js";
-import type { Edited, FieldTexts, Versioned } from "../../lib/useEdited.js";
 import { useT } from "../../lib/useT.js";
 import { useDayTexts } from "../step/useDayTexts.js";
-import { FIELD_NAMES, isAppointmentDay, type AppointmentValues, type FieldName } from "./appointmentValues.js";
+import { FIELD_NAMES, isAppointmentDay, type FieldName } from "./appointmentValues.js";
 import { kindNames } from "./appointmentMessages.js";
 import { fieldLabels, formMessages as messages } from "./formMessages.js";
 import { readPeople } from "./people.js";
@@ -23,29 +23,15 @@ interface FormConflictProps {
 export function FormConflict({ form, error, onSaveAgain }: FormConflictProps) {
   const t = useT();
   const words = useValueWords();
-  const { edited, values, refused } = form;
-  const { theirs, seen } = edited;
-  const inWords: Edited<Versioned, FieldName> = {
-    ...edited,
-    seen: seen && { ...seen, texts: tableOfFields((name) => words(name, seen.texts[name] ?? "")) },
-    theirs:
-      theirs &&
-      Object.fromEntries(
-        FIELD_NAMES.flatMap((name) => (name in theirs ? [[name, words(name, theirs[name] ?? "")]] : [])),
-      ),
-  };
-  const take = (taken: Partial<AppointmentValues>): void => {
-    const names = FIELD_NAMES.filter((name) => name in taken);
-    form.change(Object.fromEntries(names.map((name) => [name, theirs?.[name] ?? ""])));
-  };
   return (
-    <EditConflict
-      edited={inWords}
-      mine={tableOfFields((name) => words(name, values[name]))}
-      labels={tableOfFields((name) => t(fieldLabels[name]))}
+    <ConflictInWords
+      edited={form.edited}
+      values={form.values}
+      labels={tableOf(FIELD_NAMES.map((name) => [name, t(fieldLabels[name])]))}
+      words={words}
       error={error}
-      refused={refused}
-      onTake={take}
+      refused={form.refused}
+      onTake={form.change}
       onSaveAgain={onSaveAgain}
     />
   );
@@ -81,8 +67,4 @@ function useValueWords(): (name: FieldName, value: string) => string {
         return value;
     }
   };
-}
-
-function tableOfFields(textOf: (name: FieldName) => string): FieldTexts<FieldName> {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(name)])) as FieldTexts<FieldName>; // one for each name
 }

@@ -31,7 +31,7 @@ const terms: Readonly<Record<string, MessageDescriptor>> = { ...stepNames, ...ph
 const TERM_PLACEHOLDERS = ["step", "from", "to"];
 const TEXT_PLACEHOLDERS = ["count", "scopes", "reason", "other", "name"];
 /** The keys of the sentences whose text `other` is a day. */
-const DAY_SENTENCE = /^(?:step\.(?:doneOn|dueSet)|pause\.(?:set|setAll)|(?:appointment|submission)\.\w+)$/;
+const DAY_SENTENCE = /^(?:step\.(?:doneOn|dueSet)|pause\.(?:set|setAll)|(?:appointment|submission|offer)\.\w+)$/;
 
 /** Returns the log in the user's language. */
 export function useLogLines(): LogLines {

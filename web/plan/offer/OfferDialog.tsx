@@ -1,7 +1,7 @@
 import { Alert } from "../../components/controls/Alert.js";
 import { Button } from "../../components/controls/Button.js";
-import { useState } from "react";
-import { EditConflict } from "../../components/EditConflict.js";
+import { useRef, useState } from "react";
+import { ConflictInWords } from "../../components/ConflictInWords.js";
 import { FormDialog } from "../../components/FormDialog.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import { useLeaveGuard } from "../../lib/leaveGuard.js";
@@ -10,11 +10,14 @@ import { namesOf } from "../../lib/textFields.js";
 import { useDraft } from "../../lib/useDraft.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
+import { useFaultFocus } from "../appointment/useFaultFocus.js";
+import { useDayTexts } from "../step/useDayTexts.js";
 import { useToday } from "../step/useToday.js";
 import { useHuntOffersQuery, type JobHuntOffers_JobHuntFragment, type Offer_OfferFragment } from "./offer.generated.js";
 import { OfferFields } from "./OfferFields.js";
 import { offerLabels, offerMessages as messages } from "./offerMessages.js";
-import { faultsOf, type OfferValues } from "./offerValues.js";
+import { faultsOf, OFFER_FIELDS, type OfferField, type OfferValues } from "./offerValues.js";
+import { useOfferOptions } from "./useOfferOptions.js";
 import { useOfferEditor } from "./useOfferEditor.js";
 import { useRemoveOffer } from "./useRemoveOffer.js";
 import "../appointment/dialog.css";
@@ -47,11 +50,20 @@ function OfferForm({ jobHunt, offer, known, now, onClose }: OfferFormProps) {
   const t = useT();
   const isOnline = useOnline();
   const today = useToday();
+  const days = useDayTexts();
   const draft = useDraft(`offer.${offer?.id ?? `new.${jobHunt.id}`}`);
   const editor = useOfferEditor({ jobHuntId: jobHunt.id, known, offer: now, today, draft, onSaved: onClose });
   const [values, setValues] = useState<OfferValues>(editor.initial);
   const [isTried, setTried] = useState(false);
+  const options = useOfferOptions(jobHunt.id, offer?.document ?? null);
+  const form = useRef<HTMLFormElement>(null);
+  const focusFault = useFaultFocus(form);
   const faults = faultsOf(values, today);
+  const words = (name: OfferField, value: string): string => {
+    if (value === "") return "";
+    if (OFFER_FIELDS[name].kind === "day") return days.date(value);
+    return options[name]?.find(([one]) => one === value)?.[1] ?? value;
+  };
   const change = (changed: Partial<OfferValues>): void => {
     const next = { ...values, ...changed };
     setValues(next);
@@ -66,6 +78,7 @@ function OfferForm({ jobHunt, offer, known, now, onClose }: OfferFormProps) {
   const save = (): void => {
     setTried(true);
     if (Object.keys(faults).length === 0) void editor.submit(values);
+    else focusFault();
   };
   return (
     <FormDialog
@@ -77,7 +90,7 @@ function OfferForm({ jobHunt, offer, known, now, onClose }: OfferFormProps) {
           {jobHunt.name}
         </p>
       }
-      form={{ className: "appt-form", noValidate: true, autoComplete: "off" }}
+      form={{ ref: form, className: "appt-form", noValidate: true, autoComplete: "off" }}
       isBusy={editor.isBusy}
       actions={
         offer && (
@@ -96,9 +109,10 @@ function OfferForm({ jobHunt, offer, known, now, onClose }: OfferFormProps) {
       onCancel={cancel}
       onClose={onClose}
     >
-      <EditConflict
+      <ConflictInWords
         edited={editor.edited}
-        mine={values}
+        values={values}
+        words={words}
         labels={tableOf(namesOf(offerLabels).map((name) => [name, t(offerLabels[name])]))}
         error={editor.error}
         refused={editor.refused}
@@ -107,7 +121,7 @@ function OfferForm({ jobHunt, offer, known, now, onClose }: OfferFormProps) {
       />
       {editor.restored && <Alert type="info" title={t(messages.restored)} />}
       <OfferFields
-        jobHuntId={jobHunt.id}
+        options={options}
         isNew={offer === undefined}
         values={values}
         faults={isTried ? faults : {}}

@@ -1,40 +1,34 @@
 import type { ChangeEvent } from "react";
-import type { MessageDescriptor } from "react-intl";
 import { useIntl } from "react-intl";
-import { CURRENCIES } from "../../../schema/currencies.js";
 import { namesOf } from "../../lib/textFields.js";
 import { useT } from "../../lib/useT.js";
 import { AppointmentField, type FieldControl } from "../appointment/AppointmentField.js";
-import { useJobHuntTies } from "../link/useJobHuntTies.js";
 import { DayInput } from "../step/DayInput.js";
 import { readAmount } from "./amounts.js";
-import { offerLabels, offerMessages as messages, offerOutcomes, payPeriods } from "./offerMessages.js";
-import { OFFER_FIELDS, OUTCOMES, type OfferFault, type OfferField, type OfferValues } from "./offerValues.js";
+import { offerLabels, offerMessages as messages } from "./offerMessages.js";
+import type { OfferOptions, Option } from "./useOfferOptions.js";
+import { OFFER_FIELDS, type OfferFault, type OfferField, type OfferValues } from "./offerValues.js";
 import { moneyText } from "./moneyText.js";
 import { PERIODS } from "./payFact.js";
 import { payOfMonth, payOfYear } from "./pay.js";
 
 interface OfferFieldsProps {
-  readonly jobHuntId: string;
   /** A new one is open. */
   readonly isNew: boolean;
+  readonly options: OfferOptions;
   readonly values: OfferValues;
   readonly faults: Partial<Record<OfferField, OfferFault>>;
   readonly today: string;
   readonly onChange: (changed: Partial<OfferValues>) => void;
 }
 
-/** An entry of a list: its value, and its word. */
-type Option = readonly [value: string, label: string];
-
 /** The fields of an offer, each by what it holds. */
-export function OfferFields({ jobHuntId, isNew, values, faults, today, onChange }: OfferFieldsProps) {
+export function OfferFields({ isNew, options, values, faults, today, onChange }: OfferFieldsProps) {
   const t = useT();
   const hints: Partial<Record<OfferField, string | undefined>> = {
     payAmount: usePayHint(values),
     documentId: t(messages.documentHint),
   };
-  const options = useOptions(jobHuntId);
   const faultText = useFaultText();
   const shown = namesOf(OFFER_FIELDS).filter((name) => !isNew || name !== "outcome");
   return (
@@ -94,24 +88,6 @@ function Control({ control, name, value, options, onChange }: ControlProps) {
   return <input {...shared} dir={isAmount ? "ltr" : "auto"} inputMode={isAmount ? "decimal" : "text"} />;
 }
 
-/** Returns the entries of the lists. */
-function useOptions(jobHuntId: string): Partial<Record<OfferField, readonly Option[]>> {
-  const t = useT();
-  const { locale } = useIntl();
-  const { ties = [] } = useJobHuntTies(jobHuntId, "DOCUMENT", undefined);
-  const names = new Intl.DisplayNames(locale, { type: "currency" });
-  const none = (word: MessageDescriptor): Option => ["", t(word)];
-  return {
-    payCurrency: [
-      none(messages.notStated),
-      ...CURRENCIES.map((code): Option => [code, `${code} – ${names.of(code) ?? code}`]),
-    ],
-    payPeriod: [none(messages.notStated), ...PERIODS.map((period): Option => [period, t(payPeriods[period])])],
-    documentId: [none(messages.noDocument), ...ties.map(({ record }): Option => [record.id, record.name])],
-    outcome: [none(offerOutcomes.OPEN), ...OUTCOMES.map((outcome): Option => [outcome, t(offerOutcomes[outcome])])],
-  };
-}
-
 /** Returns what the typed pay is in a month and in a year; undefined while that cannot be said. */
 function usePayHint(values: OfferValues): string | undefined {
   const t = useT();
@@ -135,7 +111,9 @@ function useFaultText(): (fault: OfferFault | undefined) => string | undefined {
       return t(messages.noAmount, { example: intl.formatNumber(2450.5, { minimumFractionDigits: 2 }) });
     return t(
       messages[fault.key],
-      fault.key === "tooMany" || fault.key === "tooLong" ? { most: fault.most, count: fault.count } : {},
+      fault.key === "tooMany" || fault.key === "tooLong"
+        ? { most: intl.formatNumber(fault.most), count: intl.formatNumber(fault.count) }
+        : {},
     );
   };
 }

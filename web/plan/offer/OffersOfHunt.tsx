@@ -111,6 +111,8 @@ export function OffersOfHunt({ jobHunt, offers, hasTerms = false }: OffersOfHunt
 
 function OfferTerms({ offer, facts }: { readonly offer: Offer_OfferFragment; readonly facts: readonly string[] }) {
   return (
-    <p className="offer-terms">{[...facts, offer.note].map((fact) => fact !== null && <bdi key={fact}>{fact}</bdi>)}</p>
+    <p className="offer-terms">
+      {[...facts, offer.note].map((fact, place) => fact !== null && <bdi key={place}>{fact}</bdi>)}
+    </p>
   );
 }

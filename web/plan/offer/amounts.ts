@@ -1,9 +1,12 @@
-/** What stands between groups of digits beside points and commas, and the Arabic sign for it. */
-const SPACES = /[\s\u00a0\u202f'’٬]/g;
+/** What stands between groups of digits beside points and commas. */
+const SPACE = /[\s\u00a0\u202f'’]/g;
 const ARABIC_DIGIT = /[٠-٩۰-۹]/g;
-/** Digits in groups, as in `64,000`, `64.000` or `1,00,000`, or without; then at most two digits after a sign. */
-const FORM = /^([1-9]\d{0,2}(?:[.,]\d{2,3})*[.,]\d{3}|\d+)(?:[.,](\d{1,2}))?$/;
-const WHOLE_MAX = 10;
+/** Whole digits; digits in groups of three with one sign between all, as in `64,000`, `64.000` or `64 000`; `1,00,000` of India. */
+const FORMS = [
+  /^(?<whole>\d+)(?:[.,](?<part>\d{1,2}))?$/,
+  /^(?<whole>[1-9]\d{0,2}([., ])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](?<part>\d{1,2}))?$/,
+  /^(?<whole>[1-9]\d?(?:,\d{2})+,\d{3})(?:\.(?<part>\d{1,2}))?$/,
+];
 
 /**
  * Returns a typed number as the API takes it, such as `2450.50`; null when it is none, or has a sign or a word. It is read as each
@@ -11,11 +14,13 @@ const WHOLE_MAX = 10;
  */
 export function readAmount(text: string): string | null {
   const plain = text
+    .trim()
     .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(SPACES, "")
+    .replace(SPACE, " ")
+    .replaceAll("٬", ",")
     .replace("٫", ".");
-  const [, whole, part] = FORM.exec(plain) ?? [];
-  const digits = whole?.replace(/[.,]/g, "");
-  if (digits === undefined || digits.length > WHOLE_MAX) return null;
+  const { whole, part } = FORMS.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined) ?? {};
+  if (whole === undefined) return null;
+  const digits = whole.replace(/[., ]/g, "");
   return part === undefined ? digits : `${digits}.${part}`;
 }

@@ -9,7 +9,7 @@ import type { Offer_OfferFragment } from "./offer.generated.js";
 
 /** The fields of an offer in the order of the form, and what each holds; a number or a text has its largest, or its longest. */
 export const OFFER_FIELDS = {
-  payAmount: { kind: "amount", most: null },
+  payAmount: { kind: "amount", most: 9_999_999_999.99 },
   payCurrency: { kind: "choice" },
   payPeriod: { kind: "choice" },
   hours: { kind: "amount", most: 168 },
@@ -64,9 +64,9 @@ export function faultsOf(values: OfferValues, today: Day): Partial<Record<OfferF
   return tableOf(faults);
 }
 
-/** Returns the terms as the API takes them: an empty field clears. */
-export function termsOf(values: OfferValues): Omit<UpdateOfferInput, "id" | "version"> {
-  const terms = NAMES.map((name) => {
+/** Returns the terms as the API takes them: an empty field clears. Those that are as they were `before` are left out. */
+export function termsOf(values: OfferValues, before?: OfferValues): Omit<UpdateOfferInput, "id" | "version"> {
+  const terms = NAMES.filter((name) => values[name] !== before?.[name]).map((name) => {
     const text = values[name].trim();
     if (text === "") return [name, null] as const;
     return [name, OFFER_FIELDS[name].kind === "amount" ? readAmount(text) : text] as const;
@@ -81,7 +81,7 @@ function faultOf(name: OfferField, values: OfferValues, today: Day): OfferFault 
     case "amount": {
       const amount = text === "" ? "0" : readAmount(text);
       if (amount === null) return { key: "noAmount" };
-      const isTooMany = field.most !== null && Number(amount) > field.most;
+      const isTooMany = Number(amount) > field.most;
       return isTooMany ? { key: "tooMany", most: field.most, count: Number(amount) } : undefined;
     }
     case "text":

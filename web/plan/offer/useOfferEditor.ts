@@ -52,8 +52,9 @@ export function useOfferEditor(args: OfferEditorArgs): RecordEditor<Offer_OfferF
         const input = { id, jobHuntId, ...termsOf(values) };
         return saved((await create({ variables: { input } })).data?.createOffer, "CREATED");
       },
-      update: async ({ id, version, ...values }) => {
-        const input = { id, version, ...termsOf(values) };
+      update: async ({ id, version, ...values }, base) => {
+        // What is as it was stays: a document in the trash is not shown, and would be cleared.
+        const input = { id, version, ...termsOf(values, base && valuesOf(base, writeAmount)) };
         return saved((await update({ variables: { input } })).data?.updateOffer, "UPDATED");
       },
     },

@@ -29,12 +29,13 @@ export function offerTexts(intl: Pick<IntlShape, "formatNumber">, t: Translate, 
         ? text
         : t(messages.ended, { offer: text, outcome: t(offerOutcomes[offer.outcome]) });
     },
-    facts: ({ hours, daysOff, startsOn, place, term, answerBy, outcome }) =>
+    facts: ({ bonus, hours, daysOff, startsOn, place, term, answerBy, outcome }) =>
       [
         hours && t(messages.hours, { hours: number(hours) }),
         daysOff && t(messages.daysOff, { days: number(daysOff) }),
         place,
         term,
+        bonus,
         startsOn && t(messages.starts, { day: days.short(startsOn) }),
         outcome === null && answerBy && t(messages.answerBy, { day: days.withWeekday(answerBy) }),
       ].filter((fact) => typeof fact === "string"),

@@ -3,7 +3,7 @@ import { createIntl } from "react-intl";
 import {
   questionsOf,
   rowsOf,
-  withQuestions,
+  appendQuestions,
   type ComparedHunt,
   type RowName,
 } from "../../../../web/features/offer/comparison.js";
@@ -93,8 +93,8 @@ describe("offers side by side", () => {
   });
 
   it("add questions below what is to be said, each once", () => {
-    expect(withQuestions(null, ["A?", "B?"])).toBe("A?\nB?");
-    expect(withQuestions("Thank them.\n\nB?", ["A?", "B?"])).toBe("Thank them.\nB?\nA?");
+    expect(appendQuestions(null, ["A?", "B?"])).toBe("A?\nB?");
+    expect(appendQuestions("Thank them.\n\nB?", ["A?", "B?"])).toBe("Thank them.\nB?\nA?");
   });
 
   it("have an address with at most two others, each once", () => {

@@ -65,8 +65,10 @@ describe("an entry of the log", () => {
         ],
       },
     };
+    const declined = { ...paused, sentence: { ...paused.sentence, key: "offer.declined" } };
     const renamed = { ...paused, sentence: { ...paused.sentence, key: "jobHunt.renamed" } };
 
+    expect(read("en", declined)).toBe('Declined the offer of Dec 1, 2026 in job hunt "2026-11-24"');
     expect([read("en", paused), read("en", renamed)]).toEqual([
       'Paused job hunt "2026-11-24" until Dec 1, 2026',
       'Renamed job hunt "2026-11-24" to "2026-12-01"',

@@ -26,6 +26,12 @@ describe("the form of an offer", () => {
     });
   });
 
+  it("leaves out what is as it was", () => {
+    const before = withValues({ documentId: "d", term: "Two years", hours: "40" });
+
+    expect(termsOf({ ...before, hours: "38", term: "" }, before)).toEqual({ hours: "38", term: null });
+  });
+
   it("has no fault with nothing but the day on which the offer came", () => {
     expect(faultsOf(EMPTY, TODAY)).toEqual({});
   });
@@ -33,6 +39,7 @@ describe("the form of an offer", () => {
   it.each<readonly [Partial<OfferValues>, object]>([
     [{ payAmount: "-1" }, { payAmount: { key: "noAmount" } }],
     [{ payAmount: "sixty" }, { payAmount: { key: "noAmount" } }],
+    [{ payAmount: "10000000000" }, { payAmount: { key: "tooMany", most: 9_999_999_999.99, count: 10_000_000_000 } }],
     [{ hours: "168" }, {}],
     [{ hours: "168,5" }, { hours: { key: "tooMany", most: 168, count: 168.5 } }],
     [{ daysOff: "367" }, { daysOff: { key: "tooMany", most: 366, count: 367 } }],
