@@ -74,6 +74,7 @@ function Comparison({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
       description={undefined}
       isDescriptionOpen={false}
       onDescriptionToggle={() => undefined}
+      hasBar
       actions={
         <>
           <Button
