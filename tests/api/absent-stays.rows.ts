@@ -158,7 +158,7 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
       receivedOn: /\.offerReceivedOn$/,
       answerBy: /\.answerBy$/,
       startsOn: /\.startsOn$/,
-      documentId: /\.offers\..+\.document(\..+)?$/,
+      documentId: /\.offers?\..*document(\..+)?$/,
     },
   },
   updateAppointment: {

@@ -120,6 +120,14 @@ const DIFFERENT_BY_RIGHT: readonly (readonly [RegExp, string])[] = [
     /^Document\.source: null in the table document, "http:[^"]+\/files\//,
     "the address of an uploaded file is signed by each answer; the column holds that of a link",
   ],
+  [
+    /^JobHunt\.(offerReceivedOn|answerBy|startsOn): /,
+    "the offer that counts says these days; offer-days.test.ts asks for those of a hunt without one",
+  ],
+  [
+    /^Offer\.(payAmount|hours|daysOff): "(\d+)\.?\d*" in the table offer, "\2/,
+    "an answer has no zeros that say nothing",
+  ],
 ];
 
 describe("a value in a column of a table", () => {

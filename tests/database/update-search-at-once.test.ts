@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { updateSearchAtOnce } from "../../migrations/20261126090100-update-search-at-once.js";
 import { foldWords } from "../../migrations/20261128090000-fold-words.js";
+import { createOffer } from "../../migrations/20261129120000-create-offer.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 
@@ -15,7 +16,7 @@ describe("the upgrade of the indexes of the search", () => {
   beforeAll(async () => {
     test = await openTestDatabase();
     // The indexes that it is about are there until words are folded again.
-    for (const statement of foldWords.down) await test.database.query(statement);
+    for (const statement of [...createOffer.down, ...foldWords.down]) await test.database.query(statement);
   });
   afterAll(() => test.close());
 
