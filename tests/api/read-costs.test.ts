@@ -21,7 +21,7 @@ const MOST: Readonly<Record<string, ReadCost>> = {
   "log, no match": { statements: 1, rows: 6_100, buffers: 260 },
   "log, ten letters": { statements: 1, rows: 6_100, buffers: 350 },
   "log, ten frequent letters": { statements: 1, rows: 760, buffers: 470 },
-  "hunt sheet, 500 links": { statements: 17, rows: 16_000, buffers: 450 },
+  "hunt sheet, 500 links": { statements: 19, rows: 16_000, buffers: 450 },
   "known jobs": { statements: 3, rows: 6_100, buffers: 310 },
 };
 

@@ -13,11 +13,11 @@ const DONE = `mutation ($id: ID!, $name: String!) { completeJobDetails(input: { 
 /**
  * The hunts with their number, adverts, ideal jobs, employers and recruiters; the companies, contacts and documents that
  * they are linked with and the lists of those in turn, the signs of hunts, and the appointments of hunts and of contacts,
- * each a page and a count, with the people there; the edited texts and the points of a step of hunts; what was sent in them,
- * a page and a count, with its files and their rows; the versions of documents; and the notes of hunts
+ * each a page and a count, with the people there; the edited texts and the points of a step of hunts; the offers of hunts, a page, a count and the one
+ * that counts; what was sent in them, a page and a count, with its files and their rows; the versions of documents; and the notes of hunts
  * and of what lies a step further: how many there are, and a page of them.
  */
-const MOST = 68;
+const MOST = 71;
 /** The most hunts of a person here: a statement for each of something adds at least one less. */
 const MANY = 12;
 /**

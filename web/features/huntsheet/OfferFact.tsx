@@ -7,12 +7,12 @@ import type { Sheet } from "./sheet.js";
 export function OfferFact({ sheet }: { readonly sheet: Sheet }) {
   const t = useT();
   const texts = useOfferTexts();
-  const counting = sheet.offers.nodes.find(({ id }) => id === sheet.offer?.id);
-  if (counting === undefined) return null;
+  const { offer } = sheet;
+  if (offer === null) return null;
   return (
     <div>
       <dt>{t(offerMessages.title)}</dt>
-      <dd dir="auto">{[texts.title(counting), ...texts.facts(counting)].join(" · ")}</dd>
+      <dd dir="auto">{[texts.title(offer), ...texts.facts(offer)].join(" · ")}</dd>
     </div>
   );
 }

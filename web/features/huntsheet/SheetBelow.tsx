@@ -1,5 +1,5 @@
 import { useT } from "../../lib/useT.js";
-import { OffersOfHunt } from "../../plan/offer/OffersOfHunt.js";
+import { OffersRow } from "../../plan/offer/OffersRow.js";
 import type { Sheet, SheetEntry } from "./sheet.js";
 import { SheetAdvert } from "./SheetAdvert.js";
 import { SheetHistory } from "./SheetHistory.js";
@@ -16,12 +16,12 @@ interface SheetBelowProps {
 /** What is looked up later in a call: the offers, what was sent, the steps, the history and the advert. */
 export function SheetBelow({ sheet, entries }: SheetBelowProps) {
   const t = useT();
-  const hasOffers = sheet.offers.nodes.length > 0 || sheet.currentPhase === "ACCEPTING";
+  const hasOffers = sheet.hasOffers.nodes.length > 0 || sheet.currentPhase === "ACCEPTING";
   return (
     <>
       {hasOffers && (
         <SheetSection title={t(offersMessages.heading)}>
-          <OffersOfHunt jobHunt={sheet} offers={sheet.offers.nodes} hasTerms />
+          <OffersRow jobHunt={sheet} hasTerms />
         </SheetSection>
       )}
       <WhatISent sheet={sheet} />

@@ -23,7 +23,7 @@ export function sheetWith({ steps = {}, people = [], meetings = [], ...facts }: 
     ...{ talkingPoints: null, examples: [], jobDetails: null },
     ...{ documents: { edges: [] }, companies: { edges: [] }, notes: { nodes: [] } },
     ...huntWith({ steps }),
-    ...{ offerReceivedOn: null, answerBy: null, startsOn: null, offer: null, offers: { nodes: [] } },
+    ...{ offer: null, hasOffers: { nodes: [] } },
     ...facts,
     submissions: { nodes: [] },
     linkedPeople: { totalCount: people.length },
