@@ -501,6 +501,7 @@ describe("offers side by side", () => {
     const table = page.getByRole("main").querySelector("table");
 
     await user.selectOptions(list, "Forecast Analyst");
+    await user.click(page.getByRole("button", { name: "Compare" }));
 
     await untilCompared(screen, 3);
     expect(page.getByRole("main").querySelector("table")).toBe(table);
@@ -581,6 +582,7 @@ describe("offers side by side", () => {
     expect(addressNow()).toBe(address([first]));
 
     await user.selectOptions(await page.findByRole("combobox", { name: "Compare with" }), "Cartographer");
+    await user.click(page.getByRole("button", { name: "Compare" }));
 
     await untilCompared(screen, 2);
     expect(addressNow()).toBe(address([first, second]));
