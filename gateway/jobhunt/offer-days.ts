@@ -25,7 +25,7 @@ export function isOfferDay(name: string): name is OfferDayName {
 export type StoredOfferDays = readonly (readonly [on: Day | null, setOn: Day | null])[];
 
 /**
- * Returns the condition and the order, in SQL, by which the first of the offers of a hunt (`f`) is the one that counts: the
+ * The condition and the order, in SQL, by which the first of the offers of a hunt (`f`) is the one that counts: the
  * newest that is open, else the newest that was accepted. A hunt without any has days of its own.
  */
 export const COUNTING_OFFER = `f.deleted_at is null and coalesce(f.outcome, 'ACCEPTED') = 'ACCEPTED'
@@ -46,8 +46,7 @@ export function offerDay(days: StoredOfferDays | null, name: JobHuntDateName): S
 /** Returns the days of a hunt that the offer that counts says; none when none does. */
 export function saidByOffer(days: StoredOfferDays | null): Partial<Record<OfferDayName, Day | null>> {
   if (days === null) return {};
-  const [[offerReceivedOn] = [null], [answerBy] = [null], [startsOn] = [null]] = days;
-  return { offerReceivedOn, answerBy, startsOn };
+  return Object.fromEntries(OFFER_DAY_NAMES.map((name) => [name, offerDay(days, name)?.[0] ?? null] as const));
 }
 
 /** Sets days of a locked hunt in the offer that counts, and returns the changes; null when the hunt has none. */
