@@ -10,7 +10,7 @@ import { useJobHuntToasts } from "../../plan/step/useJobHuntToasts.js";
 import { useCompareAddQuestionsMutation } from "./compare.generated.js";
 import { compareMessages as messages, questionMessages } from "./compareMessages.js";
 import { employerOf } from "./CompareTable.js";
-import { questionsOf, appendQuestions, type ComparedHunt } from "./comparison.js";
+import { appendQuestions, missingQuestions, questionsOf, type ComparedHunt } from "./comparison.js";
 
 /** What to do before one decides: what to ask each employer, and two things that help anybody. */
 export function BeforeDeciding({ hunts }: { readonly hunts: readonly ComparedHunt[] }) {
@@ -38,7 +38,7 @@ function Questions({ hunt }: { readonly hunt: ComparedHunt }) {
   const [send, { loading }] = useCompareAddQuestionsMutation();
   const questions = questionsOf(hunt).map((name) => t(questionMessages[name]));
   const points = appendQuestions(hunt.talkingPoints, questions);
-  const missing = questions.filter((question) => !(hunt.talkingPoints ?? "").split("\n").includes(question));
+  const missing = missingQuestions(hunt.talkingPoints, questions);
   const add = async (): Promise<void> => {
     try {
       const { data } = await send({

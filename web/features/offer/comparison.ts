@@ -13,7 +13,7 @@ export type ComparedHunt = ComparedHunt_JobHuntFragment;
 type ComparedOffer = NonNullable<ComparedHunt["offer"]>;
 
 /** The rows of the comparison, in their order. */
-export const ROWS = [
+const ROWS = [
   "payOfYear",
   "payOfMonth",
   "bonus",
@@ -48,7 +48,7 @@ export interface Row {
 }
 
 /** The words of a comparison. */
-export interface Words {
+interface Words {
   readonly intl: Pick<IntlShape, "formatNumber">;
   readonly t: Translate;
   readonly days: DayTexts;
@@ -99,8 +99,18 @@ export function questionsOf({ offer }: ComparedHunt): readonly QuestionName[] {
 
 /** Returns the lines of what to say with questions after them; those that stand there already are left out. */
 export function appendQuestions(talkingPoints: string | null, questions: readonly string[]): string {
-  const lines = (talkingPoints ?? "").split("\n").filter((line) => line.trim() !== "");
-  return [...lines, ...questions.filter((question) => !lines.includes(question))].join("\n");
+  return [...filledLines(talkingPoints), ...missingQuestions(talkingPoints, questions)].join("\n");
+}
+
+/** Returns the questions that do not stand in what to say yet. */
+export function missingQuestions(talkingPoints: string | null, questions: readonly string[]): readonly string[] {
+  const lines = filledLines(talkingPoints);
+  return questions.filter((question) => !lines.includes(question));
+}
+
+/** Returns the lines that are not blank, as they are. */
+function filledLines(text: string | null): readonly string[] {
+  return (text ?? "").split("\n").filter((line) => line.trim() !== "");
 }
 
 function tell(name: RowName, offer: ComparedOffer, { intl, t, days }: Words): Told {

@@ -1,13 +1,12 @@
-import { useIntl, type IntlShape } from "react-intl";
-import { useT, type Translate } from "../../lib/useT.js";
-import type { DayTexts } from "../step/dayTexts.js";
+import { useIntl } from "react-intl";
+import { useT } from "../../lib/useT.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import type { Offer_OfferFragment } from "./offer.generated.js";
 import { offerMessages as messages, offerOutcomes } from "./offerMessages.js";
 import { payText } from "./pay.js";
 
 /** Writes offers in words. */
-export interface OfferTexts {
+interface OfferTexts {
   /** The pay, or the day on which it came, and what became of it: `EUR 64,000 a year: I declined it`. */
   readonly title: (offer: Offer_OfferFragment) => string;
   /** Hours, days off, first day, place, term and the day to answer by, as far as they are known. */
@@ -16,11 +15,9 @@ export interface OfferTexts {
 
 /** Returns the writer of offers in the language of the interface. */
 export function useOfferTexts(): OfferTexts {
-  return offerTexts(useIntl(), useT(), useDayTexts());
-}
-
-/** Returns the writer of offers for a language. */
-export function offerTexts(intl: Pick<IntlShape, "formatNumber">, t: Translate, days: DayTexts): OfferTexts {
+  const intl = useIntl();
+  const t = useT();
+  const days = useDayTexts();
   const number = (amount: string): string => intl.formatNumber(Number(amount), { maximumFractionDigits: 2 });
   return {
     title: (offer) => {
