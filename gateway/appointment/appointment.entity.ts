@@ -1,10 +1,12 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, ForeignKey, Index } from "typeorm";
+import { APPOINTMENT_LINE_MAX, APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX, URL_MAX } from "../../schema/limits.js";
 import { FoldedWords } from "../database/folded-words.js";
 import { OwnedEntity } from "../database/owned.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { Person } from "../person/person.entity.js";
 import { DayScalar, type Day } from "../platform/day.js";
+import { TextColumn } from "../record/text-field.js";
 import { SignSender } from "../sign/sign.entity.js";
 import { AppointmentKind, AppointmentOutcome, AppointmentRound, RepeatedHour } from "./appointment-enums.js";
 
@@ -46,11 +48,9 @@ export class Appointment extends OwnedEntity {
   @Column({ name: "round_number", type: "smallint", nullable: true })
   roundNumber!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "What it is about in your words; null unless `round` is OTHER.",
+  @TextColumn(APPOINTMENT_LINE_MAX, "What it is about in your words, for OTHER; null for another `round`.", {
+    name: "round_name",
   })
-  @Column({ name: "round_name", type: "text", nullable: true })
   roundName!: string | null;
 
   @Field(() => DayScalar, { description: "The day, in its own time zone." })
@@ -90,26 +90,22 @@ export class Appointment extends OwnedEntity {
   @Column({ type: "smallint", nullable: true })
   minutes!: number | null;
 
-  @Field(() => String, { nullable: true, description: "The place; null when there is none." })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(APPOINTMENT_PLACE_MAX, "The place; null when there is none.")
   place!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The address of the video call or of a page about it; null when there is none.",
-  })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(
+    URL_MAX,
+    "The address of the video call or of a page about it, with https:// or http://; null when there is none.",
+    { use: "plain" },
+  )
   url!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The telephone number to call, or from which they call; null when there is none.",
+  @TextColumn(APPOINTMENT_LINE_MAX, "The telephone number to call, or from which they call; null when there is none.", {
+    use: "plain",
   })
-  @Column({ type: "text", nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Your note about it; null when there is none." })
-  @Column({ type: "text", nullable: true })
+  @TextColumn(APPOINTMENT_NOTE_MAX, "Your note about it; null when there is none.")
   note!: string | null;
 
   @Field(() => AppointmentOutcome, { nullable: true, description: "How it went; null while nobody said." })

@@ -1,30 +1,24 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { APPOINTMENT_LINE_MAX, APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX, URL_MAX } from "../../schema/limits.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
 import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
-import { TextField } from "../record/text-field.js";
+import { inputOf } from "../record/input-field.js";
 import { SignSender } from "../sign/sign.entity.js";
+import { Appointment } from "./appointment.entity.js";
 import { AppointmentKind, AppointmentOutcome, AppointmentRound, RepeatedHour } from "./appointment-enums.js";
+
+/** The texts of an appointment that an input gives; what is absent is not said. */
+type GivenTexts = Partial<Pick<Appointment, "roundName" | "place" | "url" | "phone" | "note">>;
 
 /** What both the input that creates an appointment and the one that changes it may say. */
 @InputType()
-abstract class AppointmentDetails {
+abstract class AppointmentDetails extends inputOf<GivenTexts>(Appointment) {
   @Field(() => [ID], { nullable: true, description: "The people there, at most twenty." })
   contactIds?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: "Its length, 1 to 1,440 minutes." })
   minutes?: number | null;
-
-  @TextField(APPOINTMENT_NOTE_MAX, "Your note about it.")
-  note?: string | null;
-
-  @TextField(APPOINTMENT_LINE_MAX, "The telephone number.", { use: "plain" })
-  phone?: string | null;
-
-  @TextField(APPOINTMENT_PLACE_MAX, "The place.")
-  place?: string | null;
 
   @Field(() => RepeatedHour, {
     nullable: true,
@@ -38,9 +32,6 @@ abstract class AppointmentDetails {
   })
   restartsPreparation?: boolean;
 
-  @TextField(APPOINTMENT_LINE_MAX, "What it is about in your words, for OTHER.")
-  roundName?: string | null;
-
   @Field(() => Int, { nullable: true, description: "Which interview it is, 1 to 20, for INTERVIEW." })
   roundNumber?: number | null;
 
@@ -49,11 +40,6 @@ abstract class AppointmentDetails {
     description: "The time of day in its own time zone, `HH:MM`; null: not known yet.",
   })
   time?: string | null;
-
-  @TextField(URL_MAX, "The address of the video call or of a page about it, with https:// or http://.", {
-    use: "plain",
-  })
-  url?: string | null;
 }
 
 @InputType({ description: "A new appointment." })

@@ -9,7 +9,7 @@ import type { LoggedRecords } from "../record/logged-records.js";
 import { textsOf } from "../record/text-field.js";
 import { checkDays, type Day } from "../platform/day.js";
 import { checkTexts } from "../platform/validation.js";
-import { JOB_HUNT_DATES, type JobHuntDateName } from "./day-fact.js";
+import { JOB_HUNT_DATES, knownSince, type JobHuntDateName } from "./day-fact.js";
 import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import {
@@ -180,11 +180,8 @@ export class JobHuntService {
       const changes = differing(hunt, own);
       if (Object.keys(changes).length === 0 && (inOffer ?? []).length === 0) return null;
       const today = await this.deps.days.today(ownerId);
-      const known = Object.entries(changes).map(
-        ([name, day]) => [`${name}SetOn`, day === null ? null : today] as const,
-      );
       return [
-        { ...changes, ...Object.fromEntries(known), ...(hunt.isPlanned ? {} : { isPlanned: true, planFrom: today }) },
+        { ...changes, ...knownSince(changes, today), ...(hunt.isPlanned ? {} : { isPlanned: true, planFrom: today }) },
         { key: "jobHunt.datesSet", facts: { name: hunt.name } },
         inOffer ?? [],
       ];

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index } from "typeorm";
+import { CURRENCIES } from "../../schema/currencies.js";
 import { LINE_MAX, TEXT_MAX } from "../../schema/limits.js";
 import { FoldedWords } from "../database/folded-words.js";
 import { OwnedEntity } from "../database/owned.entity.js";
@@ -8,7 +9,10 @@ import { DayFact } from "../jobhunt/day-fact.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { Person } from "../person/person.entity.js";
 import type { Day } from "../platform/day.js";
-import { DecimalScalar, type Decimal } from "../platform/decimal.js";
+import type { Decimal } from "../platform/decimal.js";
+import { DecimalColumn } from "../record/decimal-column.js";
+import { InInputs, InputField, WritableColumn, type FieldRule } from "../record/input-field.js";
+import { faultOf } from "../platform/validation.js";
 import { TextColumn } from "../record/text-field.js";
 
 /** The period for which an amount is paid. */
@@ -51,6 +55,15 @@ registerEnumType(OfferOutcome, {
   },
 });
 
+const CURRENCY: FieldRule<string> = {
+  store: (code) => code.trim().toUpperCase(),
+  fault: (field, code) =>
+    CURRENCIES.includes(code)
+      ? null
+      : faultOf(field, "currency", "a currency in use, by its code of ISO 4217 such as EUR or USD."),
+};
+const WRITABLE = { isWritable: true } as const;
+
 /** An offer of a job, with its terms. The one that counts says days of its hunt, see `jobhunt/offer-days.ts`. */
 @ObjectType({ description: "An offer of a job, with its terms.", implements: OwnedEntity, simpleResolvers: true })
 @Entity("offer")
@@ -71,27 +84,33 @@ export class Offer extends OwnedEntity {
   @Column({ name: "job_hunt_id", type: "uuid" })
   jobHuntId!: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: "The pay for one `payPeriod`; null when not known." })
-  @Column({ name: "pay_amount", type: "numeric", precision: 12, scale: 2, nullable: true })
+  @DecimalColumn("The pay for one `payPeriod`; null when not known.", { name: "pay_amount" })
   payAmount!: Decimal | null;
 
-  @Field(() => String, { nullable: true, description: "Its currency, a code of ISO 4217; null when not known." })
-  @Column({ name: "pay_currency", type: "text", nullable: true })
+  @WritableColumn(
+    () => String,
+    "Its currency, a code of ISO 4217 such as EUR; null when not known.",
+    { name: "pay_currency", type: "text" },
+    CURRENCY,
+  )
   payCurrency!: string | null;
 
-  @Field(() => PayPeriod, { nullable: true, description: "The period it is paid for; null when not known." })
-  @Column({ name: "pay_period", type: "text", nullable: true })
+  @WritableColumn(() => PayPeriod, "The period it is paid for; null when not known.", {
+    name: "pay_period",
+    type: "text",
+  })
   payPeriod!: PayPeriod | null;
 
   @TextColumn(LINE_MAX, "What is paid besides; null when nothing is known.")
   bonus!: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: "The hours a week; null when not known." })
-  @Column({ type: "numeric", precision: 12, scale: 2, nullable: true })
+  @DecimalColumn("The hours a week; null when not known.", { most: [168, "the hours of a week"] })
   hours!: Decimal | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: "The days off in a year; null when not known." })
-  @Column({ name: "days_off", type: "numeric", precision: 12, scale: 2, nullable: true })
+  @DecimalColumn("The days off in a year; null when not known.", {
+    name: "days_off",
+    most: [366, "the days of a year"],
+  })
   daysOff!: Decimal | null;
 
   @TextColumn(LINE_MAX, "For how long, and on probation for how long; null when not known.")
@@ -104,22 +123,21 @@ export class Offer extends OwnedEntity {
   receivedOn!: Day;
   receivedOnSetOn!: Day;
 
-  @DayFact("answer_by", "The day by which it has to be answered; null when not known.")
+  @DayFact("answer_by", "The day by which it has to be answered, not before it came; null when not known.", WRITABLE)
   answerBy!: Day | null;
   answerBySetOn!: Day | null;
 
-  @DayFact("starts_on", "The first day of work; null when not known.")
+  @DayFact("starts_on", "The first day of work, not before it came; null when not known.", WRITABLE)
   startsOn!: Day | null;
   startsOnSetOn!: Day | null;
 
   @TextColumn(TEXT_MAX, "Your note about it; null when there is none.")
   note!: string | null;
 
-  /** The document that has it in writing; null when there is none. */
+  @InInputs(InputField(() => ID, "The document that has it in writing, one of yours; null when there is none."))
   @Column({ name: "document_id", type: "uuid", nullable: true })
   documentId!: string | null;
 
-  @Field(() => OfferOutcome, { nullable: true, description: "What became of it; null while it is open." })
-  @Column({ type: "text", nullable: true })
+  @WritableColumn(() => OfferOutcome, "What became of it; null while it is open.", { type: "text" })
   outcome!: OfferOutcome | null;
 }

@@ -1,4 +1,5 @@
 import { isOfferDay, OFFER_DAY_NAMES, OFFER_DAYS, type SetOfferDays } from "../jobhunt/offer-days.js";
+import { knownSince } from "../jobhunt/day-fact.js";
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { PartService } from "../jobhunt/parts/part-service.js";
@@ -15,7 +16,7 @@ import { once } from "../platform/once.js";
 import { RecordKind } from "../platform/record-kind.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { Offer, OfferOutcome } from "./offer.entity.js";
-import { checkOrder, isCounting, knownSince, noDays, ownDays, termsOf, type Terms } from "./offer-terms.js";
+import { checkOrder, firstDays, isCounting, knownToday, termsOf, type Terms } from "./offer-terms.js";
 import { CreateOfferInput, UpdateOfferInput } from "./offer.input.js";
 import type { OfferReader } from "./offer.reader.js";
 import { OFFER_RECORD } from "./offer.record.js";
@@ -56,8 +57,7 @@ export class OfferService {
     const given = termsOf(CreateOfferInput, input);
     const today = await this.deps.days.today(ownerId);
     const takesOver = once(async () => isCounting(given) && (await this.countingIn(ownerId, jobHuntId)) === null);
-    const daysOf = async (hunt: JobHunt): Promise<Terms> =>
-      (await takesOver()) ? ownDays(hunt, today) : noDays(today);
+    const daysOf = async (hunt: JobHunt): Promise<Terms> => firstDays(today, (await takesOver()) ? hunt : {});
     return this.parts.create(ownerId, {
       id,
       jobHuntId,
@@ -65,9 +65,9 @@ export class OfferService {
       purpose: "record an offer in it",
       check: async (hunt) => this.check(ownerId, { ...(await daysOf(hunt)), ...given }, today),
       make: async (hunt) => {
-        const values = { ...(await daysOf(hunt)), ...knownSince(given, today) };
+        const values = { ...(await daysOf(hunt)), ...knownToday(given, today) };
         await this.deps.steps.plan(hunt);
-        const cleared = (await takesOver()) ? await this.clearOwnDays(hunt) : [];
+        const cleared = (await takesOver()) ? await this.clearOwnDays(hunt, today) : [];
         return {
           values,
           complete: (_offer, creation) => ({ says: "offer.recorded", changes: [creation, ...cleared] }),
@@ -89,7 +89,7 @@ export class OfferService {
       const changed = differing(row, terms);
       await this.check(ownerId, { ...row, documentId: null, ...changed }, today, changed);
       if (Object.keys(changed).length === 0) return { id: row.id, row, logEntryId: null };
-      const change = await this.parts.update(row, { ...changed, ...knownSince(changed, today) });
+      const change = await this.parts.update(row, knownToday(changed, today));
       return {
         id: row.id,
         row,
@@ -112,9 +112,7 @@ export class OfferService {
     const terms = Object.entries(days).map(([name, day]) => [isOfferDay(name) ? OFFER_DAYS[name] : name, day]);
     const changed = differing<Terms>(row, Object.fromEntries(terms) as Terms); // its days
     checkOrder({ ...row, ...changed }, changed, today, NAMES_IN_HUNT);
-    return Object.keys(changed).length === 0
-      ? []
-      : [await this.parts.update(row, { ...changed, ...knownSince(changed, today) })];
+    return Object.keys(changed).length === 0 ? [] : [await this.parts.update(row, knownToday(changed, today))];
   };
 
   /** Throws VALIDATION when the days are in the wrong order, and NOT_FOUND for a document. */
@@ -129,15 +127,10 @@ export class OfferService {
   }
 
   /** Clears the days of a locked hunt that its offer says from now on, and returns the change. */
-  private async clearOwnDays(hunt: JobHunt): Promise<Change[]> {
-    const known = OFFER_DAY_NAMES.filter((name) => hunt[name] !== null);
-    if (known.length === 0) return [];
-    const columns = Object.fromEntries(
-      known.flatMap((name) => [
-        [name, null],
-        [`${name}SetOn`, null],
-      ]),
-    );
+  private async clearOwnDays(hunt: JobHunt, today: Day): Promise<Change[]> {
+    const days = Object.fromEntries(OFFER_DAY_NAMES.filter((name) => hunt[name] !== null).map((name) => [name, null]));
+    if (Object.keys(days).length === 0) return [];
+    const columns = { ...days, ...knownSince(days, today) };
     const change = changeOf(RecordKind.JOB_HUNT, hunt, columns);
     await this.deps.jobHuntRows.update(hunt, columns);
     return [change];

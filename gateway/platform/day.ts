@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from "graphql-scalars";
-import { Faults, invalid } from "./validation.js";
+import type { FieldFault } from "./errors.js";
+import { faultOf, Faults, invalid } from "./validation.js";
 
 /** A calendar day, `YYYY-MM-DD`; two of them compare as texts. */
 export type Day = string;
@@ -80,12 +81,12 @@ export function isPlannable(text: string): text is Day {
 
 /** Checks days, so that every fault is reported at once; null and undefined pass. Throws VALIDATION. */
 export function checkDays(days: Readonly<Record<string, Day | null | undefined>>): void {
-  const faults = new Faults();
-  for (const [field, day] of Object.entries(days)) {
-    const isFault = day != null && !isPlannable(day);
-    faults.add(isFault, field, "day", `a day from ${FIRST_DAY} to ${LAST_DAY}, such as 2026-11-30.`);
-  }
-  faults.refuse();
+  new Faults(Object.entries(days).map(([field, day]) => (day == null ? null : dayFault(field, day)))).refuse();
+}
+
+/** Returns the fault of a day that a plan cannot have, or null. */
+export function dayFault(field: string, day: Day): FieldFault | null {
+  return isPlannable(day) ? null : faultOf(field, "day", `a day from ${FIRST_DAY} to ${LAST_DAY}, such as 2026-11-30.`);
 }
 
 /** Throws VALIDATION when a day is after today. */

@@ -76,11 +76,16 @@ export const PLAN_MUTATIONS = [
     replace: "isMoved && receivedOn >= today",
     tests: "tests/api/offer",
   },
-  { ...OFFER_TERMS, find: "Number(hours) > HOURS_MAX", replace: "Number(hours) >= HOURS_MAX" },
   {
     ...OFFER_TERMS,
-    find: "earliestDay([hunt.offerReceivedOn, today])",
-    replace: "hunt.offerReceivedOn",
+    file: "gateway/record/decimal-column.ts",
+    find: "Number(stored) > limit",
+    replace: "Number(stored) >= limit",
+  },
+  {
+    ...OFFER_TERMS,
+    find: "earliestDay([hunt.offerReceivedOn ?? null, today])",
+    replace: "(hunt.offerReceivedOn ?? null)",
     tests: "tests/api/offer-days",
   },
   {
