@@ -79,11 +79,9 @@ const PLAN_PARTS = {
   sign: { knows: ["step"], reason: "a sign of an employer changes steps" },
   known: { knows: ["step"], reason: "a job that is known already is compared by what became of its hunt" },
   decision: { knows: ["step"], reason: "whether somebody applies is asked by a step" },
+  part: { knows: ["step", "link"], reason: "the chips and the form of whatever part a hunt has" },
   appointment: { knows: ["step", "link"], reason: "an appointment opens steps, and has people who are linked" },
-  offer: {
-    knows: ["step", "link", "appointment"],
-    reason: "an offer has days and a document, and the fields of an appointment",
-  },
+  offer: { knows: ["step", "link", "part"], reason: "an offer is a part of a hunt, with days and a document" },
   next: { knows: ["step", "sign", "appointment"], reason: "what is next is a step, an answer or an appointment" },
   finish: { knows: ["step", "appointment"], reason: "the end of a hunt ends what is open of these" },
   submission: { knows: ["step", "link", "appointment"], reason: "documents are sent by a step, at a time" },

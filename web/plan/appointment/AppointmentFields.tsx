@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { useT } from "../../lib/useT.js";
 import { DayInput } from "../step/DayInput.js";
 import { useDayTexts } from "../step/useDayTexts.js";
-import { AppointmentField } from "./AppointmentField.js";
+import { Field } from "../../components/Field.js";
 import { appointmentIcons } from "./appointmentIcons.js";
 import { kindNames } from "./appointmentMessages.js";
 import { FIRST_DAY, isAppointmentDay, LAST_DAY } from "./appointmentValues.js";
@@ -44,7 +44,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
   const own = startsAt === null ? null : ownTime(intl, startsAt, zones);
   const ownText = own && (own.day === null ? own.time : texts.at(own.day, own.time));
   return (
-    <div className="appt-fields">
+    <div className="field-grid">
       <ChoiceField
         label={t(fieldLabels.kind)}
         choices={KINDS.map((kind) => ({ value: kind, label: t(kindNames[kind]), icon: appointmentIcons[kind] }))}
@@ -63,7 +63,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         onChange={(day) => change({ day })}
       />
       <div className="appt-pair">
-        <AppointmentField label={t(fieldLabels.time)} problem={problems.time}>
+        <Field label={t(fieldLabels.time)} problem={problems.time}>
           {(control) => (
             <input
               {...control}
@@ -73,7 +73,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
               onChange={(event) => change({ time: event.currentTarget.value })}
             />
           )}
-        </AppointmentField>
+        </Field>
         <LengthField value={values.minutes} problem={problems.minutes} onChange={(minutes) => change({ minutes })} />
       </div>
       <ZoneField
@@ -105,7 +105,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         onCreate={people.create}
         onRemove={people.remove}
       />
-      <AppointmentField isWide label={t(fieldLabels.note)} problem={problems.note}>
+      <Field isWide label={t(fieldLabels.note)} problem={problems.note}>
         {(control) => (
           <textarea
             {...control}
@@ -115,7 +115,7 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
             onChange={(event) => change({ note: event.currentTarget.value })}
           />
         )}
-      </AppointmentField>
+      </Field>
     </div>
   );
 }
@@ -126,7 +126,7 @@ function RoundFields({ form, problems }: Pick<AppointmentFieldsProps, "form" | "
   const { values, change, rounds } = form;
   return (
     <>
-      <AppointmentField label={t(fieldLabels.round)} problem={problems.round}>
+      <Field label={t(fieldLabels.round)} problem={problems.round}>
         {(control) => (
           <select {...control} value={values.round} onChange={(event) => change({ round: event.currentTarget.value })}>
             {rounds.map((round) => (
@@ -136,9 +136,9 @@ function RoundFields({ form, problems }: Pick<AppointmentFieldsProps, "form" | "
             ))}
           </select>
         )}
-      </AppointmentField>
+      </Field>
       {values.round === "OTHER" && (
-        <AppointmentField label={t(fieldLabels.roundName)} problem={problems.roundName}>
+        <Field label={t(fieldLabels.roundName)} problem={problems.roundName}>
           {(control) => (
             <input
               {...control}
@@ -148,7 +148,7 @@ function RoundFields({ form, problems }: Pick<AppointmentFieldsProps, "form" | "
               onChange={(event) => change({ roundName: event.currentTarget.value })}
             />
           )}
-        </AppointmentField>
+        </Field>
       )}
     </>
   );

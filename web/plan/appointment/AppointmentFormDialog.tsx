@@ -14,12 +14,13 @@ import { peopleText, readPeople } from "./people.js";
 import { PlanPreview } from "./PlanPreview.js";
 import { offeredSteps, opensSteps } from "./previewParts.js";
 import { useAppointmentForm } from "./useAppointmentForm.js";
-import { useFaultFocus } from "./useFaultFocus.js";
+import { useFaultFocus } from "../../lib/useFaultFocus.js";
 import { useFieldProblems } from "./useFieldProblems.js";
 import { useHuntLabel } from "./useHuntLabel.js";
 import { usePeople, type ChangePeople } from "./usePeople.js";
 import { usePreview } from "./usePreview.js";
 import type { SavedAppointment } from "./useSaveAppointment.js";
+import "../../components/form-dialog.css";
 import "./dialog.css";
 import { serverNow } from "../../lib/environment/clock.js";
 
@@ -68,13 +69,13 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
     <FormDialog
       title={t(messages.title)}
       width={600}
-      className="appt-dialog"
+      className="form-dialog"
       head={
-        <p className="appt-of" dir="auto">
+        <p className="form-of" dir="auto">
           {label}
         </p>
       }
-      form={{ ref: element, className: "appt-form", noValidate: true, autoComplete: "off" }}
+      form={{ ref: element, className: "dialog-form", noValidate: true, autoComplete: "off" }}
       isBusy={isBusy}
       offlineHint={t(messages.offline)}
       onSave={() => void save()}

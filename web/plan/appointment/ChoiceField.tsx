@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../components/Icon.js";
-import { FieldBelow } from "./AppointmentField.js";
-import "./field.css";
+import { FieldBelow } from "../../components/Field.js";
+import "./choices.css";
 
 /** One of a few choices. */
 interface Choice<Value extends string> {
@@ -27,7 +27,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const { label, choices, value, problem, isRequired = false, onChange } = props;
   const id = useId();
   return (
-    <fieldset className="appt-choices" aria-describedby={problem === undefined ? undefined : id}>
+    <fieldset className="appt-choices is-wide" aria-describedby={problem === undefined ? undefined : id}>
       <legend className="field-label">{label}</legend>
       <div>
         {choices.map((choice) => (

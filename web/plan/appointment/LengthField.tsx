@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useT } from "../../lib/useT.js";
-import { AppointmentField } from "./AppointmentField.js";
+import { Field } from "../../components/Field.js";
 import { MINUTES_MAX } from "./appointmentValues.js";
 import { fieldLabels, formMessages as messages } from "./formMessages.js";
 import { useAppointmentTexts } from "./useAppointmentTexts.js";
@@ -27,7 +27,7 @@ export function LengthField({ value, problem, onChange }: LengthFieldProps) {
     onChange(chosen === OTHER ? "" : chosen);
   };
   return (
-    <AppointmentField label={t(fieldLabels.minutes)} problem={isOwn ? undefined : problem}>
+    <Field label={t(fieldLabels.minutes)} problem={isOwn ? undefined : problem}>
       {(control) => (
         <>
           <select {...control} value={isOwn ? OTHER : value} onChange={(event) => choose(event.currentTarget.value)}>
@@ -40,7 +40,7 @@ export function LengthField({ value, problem, onChange }: LengthFieldProps) {
             <option value={OTHER}>{t(messages.lengthOther)}</option>
           </select>
           {isOwn && (
-            <AppointmentField label={t(messages.lengthOwn)} problem={problem}>
+            <Field label={t(messages.lengthOwn)} problem={problem}>
               {(own) => (
                 <input
                   {...own}
@@ -53,10 +53,10 @@ export function LengthField({ value, problem, onChange }: LengthFieldProps) {
                   onChange={(event) => onChange(event.currentTarget.value)}
                 />
               )}
-            </AppointmentField>
+            </Field>
           )}
         </>
       )}
-    </AppointmentField>
+    </Field>
   );
 }

@@ -12,7 +12,7 @@ import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import type { AppointmentOutcome } from "../../schema.generated.js";
 import { useHuntAppointmentsQuery, type Appointment_AppointmentFragment } from "./appointment.generated.js";
-import { AppointmentField } from "./AppointmentField.js";
+import { Field } from "../../components/Field.js";
 import type { AppointmentHunt } from "./appointmentHunt.js";
 import { outcomeNames } from "./appointmentMessages.js";
 import { appointmentAfter } from "./appointmentOrder.js";
@@ -94,7 +94,7 @@ export function OutcomeChoice({ jobHunt, appointment, onClose }: OutcomeChoicePr
           value={values.outcome}
           onChange={(chosen) => change({ outcome: chosen })}
         />
-        <AppointmentField label={t(messages.line)} hint={t(messages.lineHint)}>
+        <Field label={t(messages.line)} hint={t(messages.lineHint)}>
           {(control) => (
             <input
               {...control}
@@ -105,7 +105,7 @@ export function OutcomeChoice({ jobHunt, appointment, onClose }: OutcomeChoicePr
               onChange={(event) => change({ line: event.currentTarget.value })}
             />
           )}
-        </AppointmentField>
+        </Field>
         {next !== undefined && closedSteps > 0 && (
           <Checkbox checked={restarts} onChange={(event) => setRestarts(event.target.checked)}>
             <b>{t(messages.prepareNext, { when: texts.when(next) })}</b>{" "}

@@ -5,6 +5,7 @@ import { formMessages as messages } from "./formMessages.js";
 import { OutcomeChoice } from "./OutcomeChoice.js";
 import { useAppointmentTexts } from "./useAppointmentTexts.js";
 import { useT } from "../../lib/useT.js";
+import "../../components/form-dialog.css";
 
 interface OutcomeDialogProps {
   readonly jobHunt: AppointmentHunt;
@@ -18,7 +19,7 @@ export function OutcomeDialog({ jobHunt, appointment, onClose }: OutcomeDialogPr
   const texts = useAppointmentTexts();
   return (
     <Dialog title={t(messages.title)} width={480} footer={null} onClose={onClose}>
-      <p className="appt-of">{texts.when(appointment)}</p>
+      <p className="form-of">{texts.when(appointment)}</p>
       <OutcomeChoice jobHunt={jobHunt} appointment={appointment} onClose={onClose} />
     </Dialog>
   );

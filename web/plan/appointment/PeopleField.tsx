@@ -5,7 +5,7 @@ import { lazyComponent } from "../../lib/lazyComponent.js";
 import { oneIconOf } from "../../lib/recordIcons.js";
 import { useT } from "../../lib/useT.js";
 import { LinkButton } from "../link/LinkBox.js";
-import { FieldBelow } from "./AppointmentField.js";
+import { FieldBelow } from "../../components/Field.js";
 import { fieldLabels, formMessages as messages } from "./formMessages.js";
 import { PEOPLE_MAX, type Person } from "./people.js";
 
@@ -32,7 +32,7 @@ export function PeopleField({ jobHunt, people, problem, onAdd, onCreate, onRemov
     box.current?.focus();
   };
   return (
-    <div className="appt-field is-wide">
+    <div className="field is-wide">
       <span id={id} className="field-label">
         {t(fieldLabels.people)}
       </span>

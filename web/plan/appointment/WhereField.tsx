@@ -1,6 +1,6 @@
 import { phoneLink, webLink } from "../../lib/textLinks.js";
 import { useT } from "../../lib/useT.js";
-import { AppointmentField } from "./AppointmentField.js";
+import { Field } from "../../components/Field.js";
 import type { AppointmentValues } from "./appointmentValues.js";
 import { fieldLabels, formMessages as messages } from "./formMessages.js";
 import { mapLink, whereFieldOf } from "./whereLinks.js";
@@ -22,7 +22,7 @@ export function WhereField({ values, problems, onChange }: WhereFieldProps) {
   const link = LINKS[name](values[name]);
   const isCall = name === "phone";
   return (
-    <AppointmentField isWide label={t(fieldLabels[name])} problem={problems[name]}>
+    <Field isWide label={t(fieldLabels[name])} problem={problems[name]}>
       {(control) => (
         <div className="appt-where">
           <input
@@ -42,6 +42,6 @@ export function WhereField({ values, problems, onChange }: WhereFieldProps) {
           )}
         </div>
       )}
-    </AppointmentField>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ZoneBox } from "../../components/ZoneBox.js";
 import { useT } from "../../lib/useT.js";
-import { AppointmentField } from "./AppointmentField.js";
+import { Field } from "../../components/Field.js";
 import { isAppointmentDay } from "./appointmentValues.js";
 import { fieldLabels } from "./formMessages.js";
 import { serverNow } from "../../lib/environment/clock.js";
@@ -22,8 +22,8 @@ export function ZoneField({ own, value, day, problem, hint, onChange }: ZoneFiel
   const t = useT();
   const at = useMemo(() => (isAppointmentDay(day) ? new Date(`${day}T12:00:00Z`) : serverNow()), [day]);
   return (
-    <AppointmentField label={t(fieldLabels.timeZone)} problem={problem} hint={hint}>
+    <Field label={t(fieldLabels.timeZone)} problem={problem} hint={hint}>
       {(control) => <ZoneBox {...control} own={own} value={value} at={at} onChange={onChange} />}
-    </AppointmentField>
+    </Field>
   );
 }

@@ -1,26 +1,20 @@
-import { Alert } from "../../components/controls/Alert.js";
-import { Button } from "../../components/controls/Button.js";
-import { useRef, useState } from "react";
-import { ConflictInWords } from "../../components/ConflictInWords.js";
-import { FormDialog } from "../../components/FormDialog.js";
-import { screenMessages } from "../../components/screenMessages.js";
-import { useLeaveGuard } from "../../lib/leaveGuard.js";
-import { tableOf } from "../../lib/tableOf.js";
-import { namesOf } from "../../lib/textFields.js";
+import { useIntl } from "react-intl";
 import { useDraft } from "../../lib/useDraft.js";
-import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { useFaultFocus } from "../appointment/useFaultFocus.js";
-import { useDayTexts } from "../step/useDayTexts.js";
+import { PartForm } from "../part/PartForm.js";
+import { useRemovePart } from "../part/useRemovePart.js";
 import { useToday } from "../step/useToday.js";
-import { useHuntOffersQuery, type JobHuntOffers_JobHuntFragment, type Offer_OfferFragment } from "./offer.generated.js";
-import { OfferFields } from "./OfferFields.js";
+import {
+  useHuntOffersQuery,
+  useOfferDeleteMutation,
+  type JobHuntOffers_JobHuntFragment,
+  type Offer_OfferFragment,
+} from "./offer.generated.js";
 import { offerLabels, offerMessages as messages } from "./offerMessages.js";
-import { faultsOf, OFFER_FIELDS, type OfferField, type OfferValues } from "./offerValues.js";
-import { useOfferOptions } from "./useOfferOptions.js";
+import { OFFER_FIELDS, type OfferField } from "./offerValues.js";
+import { payHint } from "./pay.js";
 import { useOfferEditor } from "./useOfferEditor.js";
-import { useRemoveOffer } from "./useRemoveOffer.js";
-import "../appointment/dialog.css";
+import { useOfferOptions } from "./useOfferOptions.js";
 
 interface OfferDialogProps {
   readonly jobHunt: { readonly id: string; readonly name: string };
@@ -29,7 +23,7 @@ interface OfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records an offer, or changes one. Escape keeps what was typed, Cancel drops it. */
+/** Records an offer, or changes one. */
 export function OfferDialog(props: OfferDialogProps) {
   const { jobHunt, offer } = props;
   const { data, loading } = useHuntOffersQuery({ variables: { id: jobHunt.id } });
@@ -48,86 +42,30 @@ interface OfferFormProps extends OfferDialogProps {
 
 function OfferForm({ jobHunt, offer, known, now, onClose }: OfferFormProps) {
   const t = useT();
-  const isOnline = useOnline();
+  const intl = useIntl();
   const today = useToday();
-  const days = useDayTexts();
   const draft = useDraft(`offer.${offer?.id ?? `new.${jobHunt.id}`}`);
-  const editor = useOfferEditor({ jobHuntId: jobHunt.id, known, offer: now, today, draft, onSaved: onClose });
-  const [values, setValues] = useState<OfferValues>(editor.initial);
-  const [isTried, setTried] = useState(false);
-  const options = useOfferOptions(jobHunt.id, offer?.document ?? null);
-  const form = useRef<HTMLFormElement>(null);
-  const focusFault = useFaultFocus(form);
-  const faults = faultsOf(values, today);
-  const words = (name: OfferField, value: string): string => {
-    if (value === "") return "";
-    if (OFFER_FIELDS[name].kind === "day") return days.date(value);
-    return options[name]?.find(([one]) => one === value)?.[1] ?? value;
-  };
-  const change = (changed: Partial<OfferValues>): void => {
-    const next = { ...values, ...changed };
-    setValues(next);
-    editor.keep(next);
-  };
-  const cancel = (): void => {
-    draft.discard();
-    onClose();
-  };
-  const remove = useRemoveOffer(cancel);
-  useLeaveGuard(draft.read() !== undefined && !editor.isBusy);
-  const save = (): void => {
-    setTried(true);
-    if (Object.keys(faults).length === 0) void editor.submit(values);
-    else focusFault();
-  };
+  const [send] = useOfferDeleteMutation();
+  const remove = useRemovePart("OFFER", messages, async (id) => {
+    const { data } = await send({ variables: { input: { id } } });
+    return data?.deleteOffer.logEntryId;
+  });
   return (
-    <FormDialog
+    <PartForm<Offer_OfferFragment, OfferField>
       title={t(messages.title)}
-      width={640}
-      className="appt-dialog"
-      head={
-        <p className="appt-of" dir="auto">
-          {jobHunt.name}
-        </p>
-      }
-      form={{ ref: form, className: "appt-form", noValidate: true, autoComplete: "off" }}
-      isBusy={editor.isBusy}
-      actions={
-        offer && (
-          <Button
-            type="text"
-            danger
-            disabled={!isOnline}
-            title={isOnline ? undefined : t(screenMessages.offlineHint)}
-            onClick={() => remove(offer.id)}
-          >
-            {t(messages.remove)}
-          </Button>
-        )
-      }
-      onSave={save}
-      onCancel={cancel}
+      of={jobHunt.name}
+      fields={OFFER_FIELDS}
+      // A new one is open.
+      hidden={offer === undefined ? ["outcome"] : []}
+      labels={offerLabels}
+      options={useOfferOptions(jobHunt.id, offer?.document ?? null)}
+      hintsOf={(values) => ({ payAmount: payHint(intl, t, values), documentId: t(messages.documentHint) })}
+      before={messages.before}
+      today={today}
+      draft={draft}
+      editor={useOfferEditor({ jobHuntId: jobHunt.id, known, offer: now, today, draft, onSaved: onClose })}
+      remove={offer && ((onGone) => remove(offer.id, onGone))}
       onClose={onClose}
-    >
-      <ConflictInWords
-        edited={editor.edited}
-        values={values}
-        words={words}
-        labels={tableOf(namesOf(offerLabels).map((name) => [name, t(offerLabels[name])]))}
-        error={editor.error}
-        refused={editor.refused}
-        onTake={change}
-        onSaveAgain={save}
-      />
-      {editor.restored && <Alert type="info" title={t(messages.restored)} />}
-      <OfferFields
-        options={options}
-        isNew={offer === undefined}
-        values={values}
-        faults={isTried ? faults : {}}
-        today={today}
-        onChange={change}
-      />
-    </FormDialog>
+    />
   );
 }

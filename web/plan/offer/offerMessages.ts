@@ -108,39 +108,12 @@ export const offerMessages = {
     defaultMessage: "{month} a month, {year} a year",
     description: "Below an amount of money: what it is in a month and in a year",
   },
-  restored: {
-    id: "offer.restored",
-    defaultMessage: "What you typed before is back. Cancel drops it.",
-    description: "Above a form whose unsaved text was found again",
-  },
-  remove: { id: "offer.remove", defaultMessage: "Delete", description: "Button of the form of an offer" },
   removed: { id: "offer.removed", defaultMessage: "Offer deleted", description: "Toast" },
   saved: { id: "offer.saved", defaultMessage: "Offer saved", description: "Toast" },
   notRemoved: { id: "offer.notRemoved", defaultMessage: "The offer was not deleted", description: "Toast" },
-  noAmount: {
-    id: "offer.fault.amount",
-    defaultMessage: "Only a number, such as {example}: no plus or minus, and no words.",
-    description: "At a field with something that is no number",
-  },
-  tooMany: {
-    id: "offer.fault.most",
-    defaultMessage: "At most {most}.",
-    description: "At a field with a number that is too large",
-  },
-  tooLong: {
-    id: "offer.fault.length",
-    defaultMessage: "At most {most} characters, this has {count}.",
-    description: "At a field with a text that is too long",
-  },
-  toCome: {
-    id: "offer.fault.toCome",
-    defaultMessage: "Not after today.",
-    description: "At the field of the day on which an offer came",
-  },
   before: {
     id: "offer.fault.before",
     defaultMessage: "Not before the day on which the offer came.",
     description: "At the field of a day",
   },
-  noDay: { id: "offer.fault.day", defaultMessage: "Choose the day.", description: "At an empty field of a day" },
 } as const;

@@ -1,8 +1,10 @@
 import type { IntlShape } from "react-intl";
 import type { Translate } from "../../lib/useT.js";
+import { readAmount } from "../../lib/amounts.js";
 import { moneyText } from "./moneyText.js";
 import type { Offer_OfferFragment } from "./offer.generated.js";
-import type { Pay } from "./payFact.js";
+import type { OfferValues } from "./offerValues.js";
+import { PERIODS, type Pay } from "./payFact.js";
 import { payPeriods, offerMessages as messages } from "./offerMessages.js";
 
 const WEEKS = 52;
@@ -33,4 +35,14 @@ export function payText(
   if (payAmount === null) return null;
   const amount = moneyText(intl, Number(payAmount), payCurrency);
   return payPeriod === null ? amount : t(messages.payFor, { amount, period: t(payPeriods[payPeriod]) });
+}
+
+/** Returns what typed pay is in a month and in a year; undefined while that cannot be said. */
+export function payHint(intl: Pick<IntlShape, "formatNumber">, t: Translate, values: OfferValues): string | undefined {
+  const [payAmount, hours] = [readAmount(values.payAmount), readAmount(values.hours)];
+  const payPeriod = PERIODS.find((one) => one === values.payPeriod) ?? null;
+  const year = payOfYear({ payAmount, payCurrency: null, payPeriod, hours });
+  if (year === null) return undefined;
+  const text = (amount: number): string => moneyText(intl, Math.round(amount), values.payCurrency || null);
+  return t(messages.payHint, { month: text(year / MONTHS), year: text(year) });
 }

@@ -2,6 +2,8 @@ import { useIntl } from "react-intl";
 import { useRecordEditor, type RecordEditor } from "../../components/useRecordEditor.js";
 import type { Draft } from "../../lib/useDraft.js";
 import { useT } from "../../lib/useT.js";
+import type { UpdateOfferInput } from "../../schema.generated.js";
+import { sentOf } from "../part/fieldTable.js";
 import { useJobHuntToasts } from "../step/useJobHuntToasts.js";
 import {
   useOfferCreateMutation,
@@ -10,7 +12,7 @@ import {
   type Offer_OfferFragment,
 } from "./offer.generated.js";
 import { offerMessages as messages } from "./offerMessages.js";
-import { termsOf, valuesOf, type OfferField, type OfferValues } from "./offerValues.js";
+import { OFFER_FIELDS, valuesOf, type OfferField, type OfferValues } from "./offerValues.js";
 
 interface OfferEditorArgs {
   readonly jobHuntId: string;
@@ -59,6 +61,11 @@ export function useOfferEditor(args: OfferEditorArgs): RecordEditor<Offer_OfferF
       },
     },
   );
+}
+
+/** Returns the terms as the API takes them, see `sentOf`. */
+function termsOf(values: OfferValues, before?: OfferValues): Omit<UpdateOfferInput, "id" | "version"> {
+  return sentOf<OfferField>(OFFER_FIELDS, values, before) as Omit<UpdateOfferInput, "id" | "version">; // choices are those of the lists
 }
 
 /** Returns what a new offer begins with: today, the days of the hunt that no offer says yet, and the currency of the last offer. */

@@ -1,17 +1,15 @@
 import { useIntl, type MessageDescriptor } from "react-intl";
 import { CURRENCIES } from "../../../schema/currencies.js";
 import { useT } from "../../lib/useT.js";
+import type { Option } from "../part/PartFields.js";
 import { useJobHuntTies } from "../link/useJobHuntTies.js";
 import type { Offer_OfferFragment } from "./offer.generated.js";
 import { offerMessages as messages, offerOutcomes, payPeriods } from "./offerMessages.js";
 import { OUTCOMES, type OfferField } from "./offerValues.js";
 import { PERIODS } from "./payFact.js";
 
-/** An entry of a list: its value, and its word. */
-export type Option = readonly [value: string, label: string];
-
 /** The entries of the fields that are lists. */
-export type OfferOptions = Partial<Record<OfferField, readonly Option[]>>;
+type OfferOptions = Partial<Record<OfferField, readonly Option[]>>;
 
 /** Returns the entries of the lists; `own` is the document of the offer, which the hunt may not be linked with any more. */
 export function useOfferOptions(jobHuntId: string, own: Offer_OfferFragment["document"]): OfferOptions {

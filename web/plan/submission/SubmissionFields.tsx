@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { NAME_MAX } from "../../../schema/limits.js";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import { AppointmentField, FieldBelow } from "../appointment/AppointmentField.js";
+import { Field, FieldBelow } from "../../components/Field.js";
 import { DayInput } from "../step/DayInput.js";
 import { channelNames, submissionMessages as messages } from "./messages.js";
 import {
@@ -29,7 +29,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
   const { to, recipient, channel, day, time, letter } = values;
   return (
     <div className="sent-fields">
-      <AppointmentField label={t(messages.to)}>
+      <Field label={t(messages.to)}>
         {(control) => (
           <select {...control} value={to} onChange={(event) => onChange({ to: event.currentTarget.value })}>
             <option value="">{t(messages.nobody)}</option>
@@ -41,8 +41,8 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
             <option value={SOMEBODY_ELSE}>{t(messages.else)}</option>
           </select>
         )}
-      </AppointmentField>
-      <AppointmentField label={t(messages.how)}>
+      </Field>
+      <Field label={t(messages.how)}>
         {(control) => (
           <select
             {...control}
@@ -58,9 +58,9 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
             ))}
           </select>
         )}
-      </AppointmentField>
+      </Field>
       {to === SOMEBODY_ELSE && (
-        <AppointmentField isWide label={t(messages.recipient)}>
+        <Field isWide label={t(messages.recipient)}>
           {(control) => (
             <input
               {...control}
@@ -71,7 +71,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
               onChange={(event) => onChange({ recipient: event.currentTarget.value })}
             />
           )}
-        </AppointmentField>
+        </Field>
       )}
       <DayInput
         label={t(messages.day)}
@@ -80,7 +80,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
         problem={dayProblem}
         onChange={(chosen) => onChange({ day: chosen })}
       />
-      <AppointmentField label={t(messages.time)}>
+      <Field label={t(messages.time)}>
         {(control) => (
           <input
             {...control}
@@ -89,7 +89,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
             onChange={(event) => onChange({ time: event.currentTarget.value })}
           />
         )}
-      </AppointmentField>
+      </Field>
       <LetterField value={letter} problem={letterProblem} onChange={(typed) => onChange({ letter: typed })} />
     </div>
   );

@@ -11,7 +11,7 @@ import { SaveProblem } from "../../components/SaveProblem.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { useFaultFocus } from "../appointment/useFaultFocus.js";
+import { useFaultFocus } from "../../lib/useFaultFocus.js";
 import { useHuntLabel } from "../appointment/useHuntLabel.js";
 import { usePending } from "../link/pendingTies.js";
 import { placeOf } from "../link/useJobHuntTies.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { readAmount } from "../../../../web/plan/offer/amounts.js";
+import { readAmount } from "../../../web/lib/amounts.js";
 
 describe("a typed amount", () => {
   it.each([

@@ -8,7 +8,7 @@ export interface FieldControl {
   readonly "aria-invalid": boolean | undefined;
 }
 
-interface AppointmentFieldProps {
+interface FieldProps {
   readonly label: string;
   /** What is wrong with the value; undefined: nothing. */
   readonly problem?: string | undefined;
@@ -18,11 +18,11 @@ interface AppointmentFieldProps {
 }
 
 /** A control with its label above, and below it what is wrong with its value, or a hint. */
-export function AppointmentField({ label, problem, hint, isWide = false, children }: AppointmentFieldProps) {
+export function Field({ label, problem, hint, isWide = false, children }: FieldProps) {
   const id = useId();
   const below = problem ?? hint;
   return (
-    <div className={isWide ? "appt-field is-wide" : "appt-field"}>
+    <div className={isWide ? "field is-wide" : "field"}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
