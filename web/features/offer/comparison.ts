@@ -97,20 +97,16 @@ export function questionsOf({ offer }: ComparedHunt): readonly QuestionName[] {
   return asked.flatMap(([name, isAsked]) => (isAsked ? [name] : []));
 }
 
-/** Returns the lines of what to say with questions after them; those that stand there already are left out. */
+/** Returns what to say, as it is, with questions below it; those that stand there already are left out. */
 export function appendQuestions(talkingPoints: string | null, questions: readonly string[]): string {
-  return [...filledLines(talkingPoints), ...missingQuestions(talkingPoints, questions)].join("\n");
+  const said = talkingPoints?.trimEnd() ?? "";
+  return [...(said === "" ? [] : [said]), ...missingQuestions(talkingPoints, questions)].join("\n");
 }
 
 /** Returns the questions that do not stand in what to say yet. */
 export function missingQuestions(talkingPoints: string | null, questions: readonly string[]): readonly string[] {
-  const lines = filledLines(talkingPoints);
+  const lines = (talkingPoints ?? "").split("\n");
   return questions.filter((question) => !lines.includes(question));
-}
-
-/** Returns the lines that are not blank, as they are. */
-function filledLines(text: string | null): readonly string[] {
-  return (text ?? "").split("\n").filter((line) => line.trim() !== "");
 }
 
 function tell(name: RowName, offer: ComparedOffer, { intl, t, days }: Words): Told {

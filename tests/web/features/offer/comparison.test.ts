@@ -94,7 +94,7 @@ describe("offers side by side", () => {
 
   it("add questions below what is to be said, each once", () => {
     expect(appendQuestions(null, ["A?", "B?"])).toBe("A?\nB?");
-    expect(appendQuestions("Thank them.\n\nB?", ["A?", "B?"])).toBe("Thank them.\nB?\nA?");
+    expect(appendQuestions("Thank them.\n\nB?\n", ["A?", "B?"])).toBe("Thank them.\n\nB?\nA?");
   });
 
   it("have an address with at most two others, each once", () => {
