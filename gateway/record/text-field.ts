@@ -1,15 +1,13 @@
-import { Field } from "type-graphql";
-import { Column } from "typeorm";
 import type { EntityClass } from "../database/columns.js";
 import { cleanText, usualUse, type TextUse } from "../platform/clean-text.js";
 import { linkFault } from "../platform/link-rule.js";
 import { textFault } from "../platform/validation.js";
 import {
   givenOf,
-  InInputs,
   InputField,
   inputOf,
   withLimit,
+  WritableColumn,
   type FieldRule,
   type PropertyDeclaration,
 } from "./input-field.js";
@@ -24,8 +22,7 @@ export function TextField(
   description: string,
   { isRequired = false, use = usualUse(max) }: { readonly isRequired?: boolean; readonly use?: TextUse } = {},
 ): PropertyDeclaration {
-  const limited = withLimit(description, `at most ${max.toLocaleString("en")} characters`);
-  return InputField<string>(() => String, limited, textRule(max, use), isRequired);
+  return InputField<string>(() => String, limited(description, max), textRule(max, use), isRequired);
 }
 
 /**
@@ -37,11 +34,12 @@ export function TextColumn(
   description: string,
   { name, use = usualUse(max) }: { readonly name?: string; readonly use?: TextUse } = {},
 ): PropertyDeclaration {
-  return (prototype, property) => {
-    Column({ type: "text", nullable: true, ...(name === undefined ? {} : { name }) })(prototype, property);
-    Field(() => String, { nullable: true, description })(prototype, property);
-    InInputs(TextField(max, description, { use }))(prototype, property);
-  };
+  const column = { type: "text", ...(name === undefined ? {} : { name }) } as const;
+  return WritableColumn<string>(() => String, description, column, textRule(max, use), limited(description, max));
+}
+
+function limited(description: string, max: number): string {
+  return withLimit(description, `at most ${max.toLocaleString("en")} characters`);
 }
 
 function textRule(max: number, use: TextUse): FieldRule<string> {
