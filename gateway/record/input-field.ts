@@ -62,9 +62,9 @@ export function WritableColumn<V>(
   };
 }
 
-/** Returns a description that ends with a limit: before its period, or before what follows a semicolon. */
+/** Returns a description with a limit: at its end, or before what follows a semicolon, or what null means. */
 export function withLimit(description: string, limit: string): string {
-  return description.replace(/\.$|(?=;)/, `, ${limit}$&`);
+  return description.replace(/\.$|(?=;|\. Null )/, `, ${limit}$&`);
 }
 
 /** Returns the class that the inputs of a record extend, of type T: it has a field for each property that its owner may write. */
