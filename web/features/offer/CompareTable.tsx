@@ -34,7 +34,7 @@ export function CompareTable({ ref, hunts, rows, hidden, onRemove }: CompareTabl
             {hunts.map((hunt) => (
               <th key={hunt.id} scope="col">
                 <b dir="auto">{employerOf(hunt)}</b>
-                <span dir="auto">{hunt.jobDetails?.jobTitle ?? hunt.name}</span>
+                {titleOf(hunt) !== employerOf(hunt) && <span dir="auto">{titleOf(hunt)}</span>}
                 {hunt.offer === null && <i>{t(messages.noOffer)}</i>}
                 {onRemove && hunts.length > 1 && (
                   <Button
@@ -82,4 +82,8 @@ export function CompareTable({ ref, hunts, rows, hidden, onRemove }: CompareTabl
 /** Returns the employer of a hunt, as far as one is known; else its name. */
 export function employerOf({ employer, jobDetails, name }: ComparedHunt): string {
   return employer?.name ?? jobDetails?.companyName ?? name;
+}
+
+function titleOf({ jobDetails, name }: ComparedHunt): string {
+  return jobDetails?.jobTitle ?? name;
 }
