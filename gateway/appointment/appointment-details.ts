@@ -7,7 +7,7 @@ import { isClockTime, momentsOf, offsetName } from "../platform/zoned-time.js";
 import { textsOf } from "../record/text-field.js";
 import { AppointmentRound, RepeatedHour } from "./appointment-enums.js";
 import type { Appointment } from "./appointment.entity.js";
-import { CreateAppointmentInput, UpdateAppointmentInput } from "./appointment.input.js";
+import { CreateAppointmentInput, UpdateAppointmentInput, type AppointmentTexts } from "./appointment.input.js";
 
 /** When an appointment begins, in its own time zone. */
 type AppointmentStart = Pick<Appointment, "day" | "time" | "timeZone" | "repeatedHour">;
@@ -18,10 +18,10 @@ type CheckedStart = AppointmentStart & Pick<Appointment, "startsAt">;
 /** When an appointment takes place, after its checks. */
 export type CheckedTime = CheckedStart & Pick<Appointment, "minutes">;
 
-type Texts = Pick<Appointment, "roundName" | "place" | "url" | "phone" | "note">;
-
 /** What a person says about an appointment, and the moment that follows from it. */
-export type AppointmentDetails = CheckedStart & Texts & Pick<Appointment, "kind" | "round" | "roundNumber" | "minutes">;
+export type AppointmentDetails = CheckedStart &
+  AppointmentTexts &
+  Pick<Appointment, "kind" | "round" | "roundNumber" | "minutes">;
 
 /** An input after its checks. */
 export interface CheckedInput {
@@ -90,7 +90,7 @@ export function isMoved(
 function check(
   input: AppointmentInput,
   current: AppointmentDetails,
-  texts: Partial<Texts> | null,
+  texts: Partial<AppointmentTexts> | null,
   faults: Faults,
 ): CheckedInput {
   const { day, time, timeZone, repeatedHour, startsAt } = current;

@@ -8,12 +8,13 @@ import { SignSender } from "../sign/sign.entity.js";
 import { Appointment } from "./appointment.entity.js";
 import { AppointmentKind, AppointmentOutcome, AppointmentRound, RepeatedHour } from "./appointment-enums.js";
 
-/** The texts of an appointment that an input gives; what is absent is not said. */
-type GivenTexts = Partial<Pick<Appointment, "roundName" | "place" | "url" | "phone" | "note">>;
+const TEXTS = ["roundName", "place", "url", "phone", "note"] as const;
+/** The texts of an appointment. */
+export type AppointmentTexts = Pick<Appointment, (typeof TEXTS)[number]>;
 
 /** What both the input that creates an appointment and the one that changes it may say. */
 @InputType()
-abstract class AppointmentDetails extends inputOf<GivenTexts>(Appointment) {
+abstract class AppointmentDetails extends inputOf(Appointment, TEXTS) {
   @Field(() => [ID], { nullable: true, description: "The people there, at most twenty." })
   contactIds?: string[] | null;
 

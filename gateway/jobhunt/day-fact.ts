@@ -47,6 +47,7 @@ export function knownSince<N extends string>(
   days: Readonly<Partial<Record<N, Day | null>>>,
   today: Day,
 ): Partial<Record<`${N}SetOn`, Day | null>> {
-  const known = Object.entries(days).map(([name, day]) => [`${name}SetOn`, day === null ? null : today]);
+  const changed = Object.entries(days).filter(([, day]) => day !== undefined);
+  const known = changed.map(([name, day]) => [`${name}SetOn`, day === null ? null : today]);
   return Object.fromEntries(known) as Partial<Record<`${N}SetOn`, Day | null>>; // the names of these very days
 }

@@ -51,22 +51,20 @@ export function checkOrder(
   faults.refuse();
 }
 
-/** Returns the days of an offer that came today, and of which no other is known; `hunt` has days of its own, which it takes over. */
-export function firstDays(today: Day, hunt: Partial<JobHunt> = {}): Terms {
+/** Returns the days of a new offer: those of the hunt, which it takes over; without one it came today and no other is known. */
+export function firstDays(today: Day, hunt?: JobHunt): Terms {
   const days = OFFER_DAY_NAMES.flatMap((name): [string, Day | null][] => [
-    [OFFER_DAYS[name], hunt[name] ?? null],
-    [`${OFFER_DAYS[name]}SetOn`, hunt[`${name}SetOn`] ?? null],
+    [OFFER_DAYS[name], hunt?.[name] ?? null],
+    [`${OFFER_DAYS[name]}SetOn`, hunt?.[`${name}SetOn`] ?? null],
   ]);
   return {
     ...Object.fromEntries(days),
-    receivedOn: earliestDay([hunt.offerReceivedOn ?? null, today]) ?? today,
-    receivedOnSetOn: hunt.offerReceivedOnSetOn ?? today,
+    receivedOn: earliestDay([hunt?.offerReceivedOn ?? null, today]) ?? today,
+    receivedOnSetOn: hunt?.offerReceivedOnSetOn ?? today,
   };
 }
 
-/** Returns the terms with the columns that say since when the days among them are known: since today. */
+/** Returns the columns that say since when the days among the terms are known: since today. */
 export function knownToday(terms: Terms, today: Day): Terms {
-  const { receivedOn, answerBy, startsOn } = terms;
-  const days = Object.entries({ receivedOn, answerBy, startsOn }).filter(([, day]) => day !== undefined);
-  return { ...terms, ...knownSince(Object.fromEntries(days), today) };
+  return knownSince(Object.fromEntries(Object.values(OFFER_DAYS).map((name) => [name, terms[name]])), today);
 }

@@ -123,11 +123,15 @@ export class Offer extends OwnedEntity {
   receivedOn!: Day;
   receivedOnSetOn!: Day;
 
-  @DayFact("answer_by", "The day by which it has to be answered, not before it came; null when not known.", WRITABLE)
+  @DayFact(
+    "answer_by",
+    "The day by which it has to be answered, not before the offer came; null when not known.",
+    WRITABLE,
+  )
   answerBy!: Day | null;
   answerBySetOn!: Day | null;
 
-  @DayFact("starts_on", "The first day of work, not before it came; null when not known.", WRITABLE)
+  @DayFact("starts_on", "The first day of work, not before the offer came; null when not known.", WRITABLE)
   startsOn!: Day | null;
   startsOnSetOn!: Day | null;
 
@@ -138,6 +142,12 @@ export class Offer extends OwnedEntity {
   @Column({ name: "document_id", type: "uuid", nullable: true })
   documentId!: string | null;
 
-  @WritableColumn(() => OfferOutcome, "What became of it; null while it is open.", { type: "text" })
+  @WritableColumn(
+    () => OfferOutcome,
+    "What became of it; null while it is open.",
+    { type: "text" },
+    {},
+    "What became of it; null: it is open.",
+  )
   outcome!: OfferOutcome | null;
 }

@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { DayScalar, type Day } from "../platform/day.js";
-import type { OwnedEntity } from "../database/owned.entity.js";
 import { DAY_RULE } from "../jobhunt/day-fact.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { idInputOf } from "../record/change-of.js";
@@ -8,14 +7,17 @@ import { NEW_ID, VERSION_SEEN } from "../record/input-words.js";
 import { InputField, inputOf } from "../record/input-field.js";
 import { Offer } from "./offer.entity.js";
 
-/** The terms of an offer that an input gives; what is absent is not said. */
-type GivenTerms = Partial<Omit<Offer, keyof OwnedEntity | "jobHuntId" | "receivedOn" | `${string}SetOn`>>;
+/** The terms of an offer, of which none is required. */
+const OfferTerms = inputOf(Offer, [
+  ...(["payAmount", "payCurrency", "payPeriod", "bonus", "hours", "daysOff", "term", "place"] as const),
+  ...(["answerBy", "startsOn", "note", "documentId", "outcome"] as const),
+]);
 
 @InputType({
   description:
     "A new offer. While no offer counts in its hunt, it takes over the days of the hunt that are absent here.",
 })
-export class CreateOfferInput extends inputOf<GivenTerms>(Offer) {
+export class CreateOfferInput extends OfferTerms {
   @Field(() => ID, { nullable: true, description: NEW_ID })
   id?: string | null;
 
@@ -31,7 +33,7 @@ export class CreateOfferInput extends inputOf<GivenTerms>(Offer) {
 }
 
 @InputType({ description: "Changes of an offer; what is absent stays, null clears." })
-export class UpdateOfferInput extends inputOf<GivenTerms>(Offer) {
+export class UpdateOfferInput extends OfferTerms {
   @Field(() => ID, { description: "The offer." })
   id!: string;
 

@@ -57,7 +57,7 @@ export class OfferService {
     const given = termsOf(CreateOfferInput, input);
     const today = await this.deps.days.today(ownerId);
     const takesOver = once(async () => isCounting(given) && (await this.countingIn(ownerId, jobHuntId)) === null);
-    const daysOf = async (hunt: JobHunt): Promise<Terms> => firstDays(today, (await takesOver()) ? hunt : {});
+    const daysOf = async (hunt: JobHunt): Promise<Terms> => firstDays(today, (await takesOver()) ? hunt : undefined);
     return this.parts.create(ownerId, {
       id,
       jobHuntId,
@@ -89,7 +89,7 @@ export class OfferService {
       const changed = differing(row, terms);
       await this.check(ownerId, { ...row, documentId: null, ...changed }, today, changed);
       if (Object.keys(changed).length === 0) return { id: row.id, row, logEntryId: null };
-      const change = await this.parts.update(row, knownToday(changed, today));
+      const change = await this.parts.update(row, { ...changed, ...knownToday(changed, today) });
       return {
         id: row.id,
         row,
@@ -112,7 +112,9 @@ export class OfferService {
     const terms = Object.entries(days).map(([name, day]) => [isOfferDay(name) ? OFFER_DAYS[name] : name, day]);
     const changed = differing<Terms>(row, Object.fromEntries(terms) as Terms); // its days
     checkOrder({ ...row, ...changed }, changed, today, NAMES_IN_HUNT);
-    return Object.keys(changed).length === 0 ? [] : [await this.parts.update(row, knownToday(changed, today))];
+    return Object.keys(changed).length === 0
+      ? []
+      : [await this.parts.update(row, { ...changed, ...knownToday(changed, today) })];
   };
 
   /** Throws VALIDATION when the days are in the wrong order, and NOT_FOUND for a document. */

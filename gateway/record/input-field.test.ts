@@ -26,7 +26,7 @@ class Boat {
   length!: string | null;
 }
 
-class CreateBoatInput extends inputOf<Partial<Boat>>(Boat) {
+class CreateBoatInput extends inputOf(Boat, ["harbour", "flag", "length"]) {
   @InputField<string>(() => String, "The name.", { store: (name) => name.trim() || null })
   name?: string | null;
 }
@@ -52,6 +52,12 @@ describe("what the owner of a record writes", () => {
     expect(given({ flag: null, length: null })).toEqual({ flag: null, length: null });
   });
 
+  it("is named where its inputs are declared", () => {
+    expect(() => inputOf(Boat, ["harbour", "flag"])).toThrow(
+      "The inputs of Boat have harbour, flag, and its owner writes harbour, flag, length.",
+    );
+  });
+
   it("may be as large as its limit", () => {
     expect(given({ harbour: "12345678", length: "60.00" })).toEqual({ harbour: "12345678", length: "60.00" });
   });
@@ -67,10 +73,6 @@ describe("what the owner of a record writes", () => {
   it.each([
     ["The length.", "The length, at most 60."],
     ["The length; null when not known.", "The length, at most 60; null when not known."],
-    [
-      "The length: not the height. Null when not known.",
-      "The length: not the height, at most 60. Null when not known.",
-    ],
   ])("has its limit in the description %s", (description, limited) => {
     expect(withLimit(description, "at most 60")).toBe(limited);
   });

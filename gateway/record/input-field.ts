@@ -62,17 +62,34 @@ export function WritableColumn<V>(
   };
 }
 
-/** Returns a description with a limit: at its end, or before what follows a semicolon, or what null means. */
+/** Returns a description that ends with a limit: before its period, or before what follows a semicolon. */
 export function withLimit(description: string, limit: string): string {
-  return description.replace(/\.$|(?=;|\. Null )/, `, ${limit}$&`);
+  return description.replace(/\.$|(?=;)/, `, ${limit}$&`);
 }
 
-/** Returns the class that the inputs of a record extend, of type T: it has a field for each property that its owner may write. */
-export function inputOf<T extends object>(entity: EntityClass<object>): abstract new () => T {
+/**
+ * Returns the class that the inputs of a record extend: it has a field for each property that its owner may write. Throws when
+ * `names`, which type it, are not those of these properties.
+ */
+export function inputOf<E extends object, K extends keyof E & string>(
+  entity: EntityClass<E>,
+  names: readonly K[],
+): abstract new () => Partial<Pick<E, K>> {
+  const declared = [...(WRITABLE.get(entity)?.keys() ?? [])];
+  if (declared.toSorted().join() !== names.toSorted().join()) {
+    throw new Error(
+      `The inputs of ${entity.name} have ${names.join(", ")}, and its owner writes ${declared.join(", ")}.`,
+    );
+  }
+  return declareInput(entity);
+}
+
+/** Returns such a class without its type. */
+export function declareInput(entity: EntityClass<object>): abstract new () => object {
   @InputType(`${entity.name}Values`)
   abstract class Values {}
   for (const [property, declare] of WRITABLE.get(entity) ?? []) declare(Values.prototype, property);
-  return Values as abstract new () => T; // its fields are declared above
+  return Values;
 }
 
 /**
@@ -89,8 +106,10 @@ export function givenOf<I extends object>(type: abstract new () => I, input: I):
   return Object.fromEntries(read.map(([field, stored]) => [field, stored])) as Partial<I>; // the fields of this very input
 }
 
-/** Returns the rules of a class, then those of the classes it extends: faults are reported in this order. */
+/** Returns the rules of a class, then those of the classes it extends, which it may replace: faults are reported in this order. */
 function rulesOf(type: unknown): ReadonlyMap<string, AnyRule> {
   if (typeof type !== "function") return new Map();
-  return new Map([...(RULES.get(type) ?? []), ...rulesOf(Object.getPrototypeOf(type))]);
+  const own = RULES.get(type) ?? new Map<string, AnyRule>();
+  const extended = [...rulesOf(Object.getPrototypeOf(type))].filter(([field]) => !own.has(field));
+  return new Map([...own, ...extended]);
 }

@@ -3,9 +3,9 @@ import { cleanText, usualUse, type TextUse } from "../platform/clean-text.js";
 import { linkFault } from "../platform/link-rule.js";
 import { textFault } from "../platform/validation.js";
 import {
+  declareInput,
   givenOf,
   InputField,
-  inputOf,
   withLimit,
   WritableColumn,
   type FieldRule,
@@ -57,7 +57,7 @@ type NullableTexts<E> = {
 
 /** Returns the class that the inputs of a record extend, all of whose writable properties are texts, see `inputOf`. */
 export function textInputOf<E extends object>(entity: EntityClass<E>): abstract new () => NullableTexts<E> {
-  return inputOf(entity);
+  return declareInput(entity);
 }
 
 /** The texts among the properties of an input. */

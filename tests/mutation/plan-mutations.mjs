@@ -84,8 +84,8 @@ export const PLAN_MUTATIONS = [
   },
   {
     ...OFFER_TERMS,
-    find: "earliestDay([hunt.offerReceivedOn ?? null, today])",
-    replace: "(hunt.offerReceivedOn ?? null)",
+    find: "earliestDay([hunt?.offerReceivedOn ?? null, today])",
+    replace: "(hunt?.offerReceivedOn ?? null)",
     tests: "tests/api/offer-days",
   },
   {
