@@ -36,7 +36,7 @@ export function AppointmentsRow({ hunt, appointments }: AppointmentsRowProps) {
       add={{ text: t(messages.add), label: t(messages.addLabel) }}
       form={(appointment, onClose) => <AppointmentDialog jobHunt={hunt} appointment={appointment} onClose={onClose} />}
       preload={preloadAppointmentDialog}
-      more={rest > 0 && <MoreChip label={t(messages.more, { count: rest })} rest={rest} huntId={hunt.id} />}
+      afterChips={rest > 0 && <MoreChip label={t(messages.more, { count: rest })} rest={rest} huntId={hunt.id} />}
     />
   );
 }

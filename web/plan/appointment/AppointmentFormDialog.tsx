@@ -20,7 +20,7 @@ import { useHuntLabel } from "./useHuntLabel.js";
 import { usePeople, type ChangePeople } from "./usePeople.js";
 import { usePreview } from "./usePreview.js";
 import type { SavedAppointment } from "./useSaveAppointment.js";
-import "../../components/form-dialog.css";
+import "../../components/tall-form.css";
 import "./dialog.css";
 import { serverNow } from "../../lib/environment/clock.js";
 
@@ -69,7 +69,7 @@ export function AppointmentFormDialog(props: AppointmentFormDialogProps) {
     <FormDialog
       title={t(messages.title)}
       width={600}
-      className="form-dialog"
+      className="tall-form"
       head={
         <p className="form-of" dir="auto">
           {label}

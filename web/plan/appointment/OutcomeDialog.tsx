@@ -5,7 +5,7 @@ import { formMessages as messages } from "./formMessages.js";
 import { OutcomeChoice } from "./OutcomeChoice.js";
 import { useAppointmentTexts } from "./useAppointmentTexts.js";
 import { useT } from "../../lib/useT.js";
-import "../../components/form-dialog.css";
+import "../../components/tall-form.css";
 
 interface OutcomeDialogProps {
   readonly jobHunt: AppointmentHunt;

@@ -51,21 +51,22 @@ export function OffersOfHunt({ jobHunt, offers, hasTerms = false }: OffersOfHunt
       add={{ text: t(messages.add), label: t(messages.addLabel) }}
       form={(offer, onClose) => <dialog.Component jobHunt={jobHunt} offer={offer} onClose={onClose} />}
       preload={dialog.preload}
-    >
-      {offers.length > 0 && (
-        <li>
-          <Button
-            size="small"
-            className="tie"
-            aria-label={t(messages.compareLabel)}
-            icon={<Icon of={Columns3} size={14} />}
-            onClick={() => go(comparePath(jobHunt.id))}
-          >
-            {t(messages.compare)}
-          </Button>
-        </li>
-      )}
-    </PartChips>
+      afterAdd={
+        offers.length > 0 && (
+          <li>
+            <Button
+              size="small"
+              className="tie"
+              aria-label={t(messages.compareLabel)}
+              icon={<Icon of={Columns3} size={14} />}
+              onClick={() => go(comparePath(jobHunt.id))}
+            >
+              {t(messages.compare)}
+            </Button>
+          </li>
+        )
+      }
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { LINE_MAX, TEXT_MAX } from "../../../schema/limits.js";
 import type { FieldTexts } from "../../lib/useEdited.js";
 import type { OfferOutcome } from "../../schema.generated.js";
-import { textsOf, type FieldTable } from "../part/fieldTable.js";
+import { fieldTable, textsOf } from "../part/fieldTable.js";
 import type { Offer_OfferFragment } from "./offer.generated.js";
 
 /** The fields of an offer. */
-export const OFFER_FIELDS = {
+export const OFFER_FIELDS = fieldTable({
   payAmount: { kind: "amount", most: 9_999_999_999.99 },
   payCurrency: { kind: "choice" },
   payPeriod: { kind: "choice" },
@@ -20,7 +20,7 @@ export const OFFER_FIELDS = {
   documentId: { kind: "choice" },
   outcome: { kind: "choice" },
   note: { kind: "text", most: TEXT_MAX, rows: 2 },
-} as const satisfies FieldTable<string>;
+});
 
 /** The name of such a field. */
 export type OfferField = keyof typeof OFFER_FIELDS;

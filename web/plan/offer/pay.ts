@@ -41,8 +41,9 @@ export function payText(
 export function payHint(intl: Pick<IntlShape, "formatNumber">, t: Translate, values: OfferValues): string | undefined {
   const [payAmount, hours] = [readAmount(values.payAmount), readAmount(values.hours)];
   const payPeriod = PERIODS.find((one) => one === values.payPeriod) ?? null;
-  const year = payOfYear({ payAmount, payCurrency: null, payPeriod, hours });
-  if (year === null) return undefined;
+  const offer = { payAmount, payCurrency: null, payPeriod, hours };
+  const [month, year] = [payOfMonth(offer), payOfYear(offer)];
+  if (month === null || year === null) return undefined;
   const text = (amount: number): string => moneyText(intl, Math.round(amount), values.payCurrency || null);
-  return t(messages.payHint, { month: text(year / MONTHS), year: text(year) });
+  return t(messages.payHint, { month: text(month), year: text(year) });
 }

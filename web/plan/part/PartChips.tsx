@@ -27,15 +27,15 @@ interface PartChipsProps<Part> {
   /** The form of a part, or of a new one where it is undefined; `preload` loads its code. */
   readonly form: (part: Part | undefined, onClose: () => void) => ReactNode;
   readonly preload: () => void;
-  /** What follows the chips, such as a way to those that are not shown. */
-  readonly more?: ReactNode;
-  /** Further entries of the list, behind the button that adds one. */
-  readonly children?: ReactNode;
+  /** An entry of the list behind the chips. */
+  readonly afterChips?: ReactNode;
+  /** An entry of the list behind the button that adds one. */
+  readonly afterAdd?: ReactNode;
 }
 
 /** Parts of a hunt as chips, each changed by a press in a form, and a way to add one. */
 export function PartChips<Part extends { readonly id: string }>(props: PartChipsProps<Part>) {
-  const { label, className, parts, chipOf, isOpen, add, form, preload, more, children } = props;
+  const { label, className, parts, chipOf, isOpen, add, form, preload, afterChips, afterAdd } = props;
   const t = useT();
   const isOnline = useOnline();
   const [asked, setAsked] = useState<{ readonly part: Part | undefined } | null>(null);
@@ -70,7 +70,7 @@ export function PartChips<Part extends { readonly id: string }>(props: PartChips
             </li>
           );
         })}
-        {more}
+        {afterChips}
         {isOpen && (
           <li>
             <Button
@@ -84,7 +84,7 @@ export function PartChips<Part extends { readonly id: string }>(props: PartChips
             </Button>
           </li>
         )}
-        {children}
+        {afterAdd}
       </ul>
       {asked && <Suspense fallback={null}>{form(asked.part, () => setAsked(null))}</Suspense>}
     </>

@@ -5,7 +5,7 @@ import { namesOf } from "../../lib/textFields.js";
 import type { FieldTexts } from "../../lib/useEdited.js";
 import { useT } from "../../lib/useT.js";
 import { DayInput } from "../step/DayInput.js";
-import { fieldMessages as messages } from "./fieldMessages.js";
+import { partMessages as messages } from "./partMessages.js";
 import type { FieldFault, FieldFaults, FieldSpec, FieldTable } from "./fieldTable.js";
 
 /** An entry of a list: its value, and its word. */
@@ -34,7 +34,6 @@ export function PartFields<Name extends string>(props: PartFieldsProps<Name>) {
   const { fields, hidden = [], labels, options, hints, before, values, faults, today, onChange } = props;
   const t = useT();
   const faultText = useFaultText(before);
-  const byName: Readonly<Record<string, string>> = values;
   const shown = namesOf(fields).filter((name) => !hidden.includes(name));
   return (
     <div className="field-grid">
@@ -45,7 +44,8 @@ export function PartFields<Name extends string>(props: PartFieldsProps<Name>) {
         const value = values[name];
         const change = (changed: string): void => onChange({ [name]: changed } as Partial<FieldTexts<Name>>); // a computed key is typed as string
         if (field.kind === "day" || field.kind === "pastDay") {
-          const limits = field.kind === "pastDay" ? { max: today } : { min: byName[field.notBefore ?? ""] };
+          const limits =
+            field.kind === "pastDay" ? { max: today } : { min: field.notBefore && values[field.notBefore] };
           return <DayInput key={name} label={label} value={value} {...limits} problem={problem} onChange={change} />;
         }
         return (
@@ -62,7 +62,7 @@ export function PartFields<Name extends string>(props: PartFieldsProps<Name>) {
 
 interface ControlProps {
   readonly control: FieldControl;
-  readonly field: FieldSpec;
+  readonly field: FieldSpec<string>;
   readonly value: string;
   /** The entries of a list; undefined: it is typed. */
   readonly options: readonly Option[] | undefined;

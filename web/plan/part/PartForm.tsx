@@ -14,10 +14,10 @@ import { useFaultFocus } from "../../lib/useFaultFocus.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
 import { useDayTexts } from "../step/useDayTexts.js";
-import { fieldMessages as messages } from "./fieldMessages.js";
+import { partMessages as messages } from "./partMessages.js";
 import { faultsOf } from "./fieldTable.js";
 import { PartFields, type PartFieldsProps } from "./PartFields.js";
-import "../../components/form-dialog.css";
+import "../../components/tall-form.css";
 
 type Given = "fields" | "hidden" | "labels" | "options" | "before" | "today";
 
@@ -69,7 +69,7 @@ export function PartForm<Item extends Versioned, Name extends string>(props: Par
     <FormDialog
       title={title}
       width={640}
-      className="form-dialog"
+      className="tall-form"
       head={
         <p className="form-of" dir="auto">
           {of}

@@ -4,21 +4,26 @@ import { tableOf } from "../../lib/tableOf.js";
 import { namesOf } from "../../lib/textFields.js";
 import type { FieldTexts } from "../../lib/useEdited.js";
 
-/** What a field of a part holds, and what its value has to be. */
-export type FieldSpec =
+/** What a field of a part holds, and what its value has to be; `Name` are the fields of the part. */
+export type FieldSpec<Name extends string> =
   /** A number of at most `most`, typed as any of the languages writes it. */
   | { readonly kind: "amount"; readonly most: number }
   /** A text of at most `most` characters, in so many rows: one, where they are absent. */
   | { readonly kind: "text"; readonly most: number; readonly rows?: number }
   /** A day that is not before the day of another field. */
-  | { readonly kind: "day"; readonly notBefore?: string }
+  | { readonly kind: "day"; readonly notBefore?: Name }
   /** A day that cannot be left out, today or earlier. */
   | { readonly kind: "pastDay" }
   /** One entry of a list. */
   | { readonly kind: "choice" };
 
 /** The fields of a part by their names in the API, in the order of its form. */
-export type FieldTable<Name extends string> = Readonly<Record<Name, FieldSpec>>;
+export type FieldTable<Name extends string> = Readonly<Record<Name, FieldSpec<Name>>>;
+
+/** Returns a table whose fields know each other by name. */
+export function fieldTable<Name extends string>(fields: Record<Name, FieldSpec<NoInfer<Name>>>): FieldTable<Name> {
+  return fields;
+}
 
 /** What is wrong with a field: the key of its message, and the values of that. */
 export type FieldFault =
@@ -51,9 +56,8 @@ export function faultsOf<Name extends string>(
   values: FieldTexts<Name>,
   today: Day,
 ): FieldFaults<Name> {
-  const byName: Readonly<Record<string, string>> = values;
   const faults = namesOf(fields).flatMap((name) => {
-    const fault = faultOf(fields[name], values[name].trim(), byName, today);
+    const fault = faultOf(fields[name], values[name].trim(), values, today);
     return fault === undefined ? [] : [[name, fault] as const];
   });
   return tableOf(faults);
@@ -75,10 +79,10 @@ export function sentOf<Name extends string>(
   );
 }
 
-function faultOf(
-  field: FieldSpec,
+function faultOf<Name extends string>(
+  field: FieldSpec<Name>,
   text: string,
-  values: Readonly<Record<string, string>>,
+  values: FieldTexts<Name>,
   today: Day,
 ): FieldFault | undefined {
   switch (field.kind) {
@@ -90,7 +94,7 @@ function faultOf(
     case "text":
       return text.length > field.most ? { key: "tooLong", most: field.most, count: text.length } : undefined;
     case "day": {
-      const first = field.notBefore === undefined ? "" : (values[field.notBefore] ?? "");
+      const first = field.notBefore === undefined ? "" : values[field.notBefore];
       return isDay(text) && text < first ? { key: "before" } : undefined;
     }
     case "pastDay":

@@ -8,7 +8,7 @@ type Remove = (id: string) => Promise<string | undefined>;
 
 /** Returns what deletes a part and shows a toast with Undo, or why it was not deleted; `onGone` is called once it is. */
 export function useRemovePart(
-  kind: RecordChange["kind"],
+  kind: NonNullable<RecordChange["kind"]>,
   messages: { readonly removed: MessageDescriptor; readonly notRemoved: MessageDescriptor },
   send: Remove,
 ): (id: string, onGone: () => void) => void {

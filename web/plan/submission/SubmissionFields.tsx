@@ -28,7 +28,7 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
   const t = useT();
   const { to, recipient, channel, day, time, letter } = values;
   return (
-    <div className="sent-fields">
+    <div className="field-grid">
       <Field label={t(messages.to)}>
         {(control) => (
           <select {...control} value={to} onChange={(event) => onChange({ to: event.currentTarget.value })}>

@@ -25,6 +25,7 @@ import { canBeSentOn, countSent, recordInput, type SubmissionHunt } from "./subm
 import { useFollowUps } from "./useFollowUps.js";
 import { useRecordSubmission } from "./useRecordSubmission.js";
 import { useSubmissionValues } from "./useSubmissionValues.js";
+import "../../components/tall-form.css";
 
 interface SubmissionFormProps {
   readonly hunt: SubmissionHunt;
@@ -79,7 +80,7 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
           <b dir="auto">{label}</b> {t(messages.lead)}
         </p>
       }
-      form={{ ref: element, className: "sent-form", noValidate: true, autoComplete: "off" }}
+      form={{ ref: element, className: "dialog-form", noValidate: true, autoComplete: "off" }}
       isBusy={isBusy}
       canSave={canKeep}
       staysWhileBusy

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
-import { faultsOf, sentOf, textsOf, type FieldTable } from "../../../../web/plan/part/fieldTable.js";
+import { faultsOf, fieldTable, sentOf, textsOf } from "../../../../web/plan/part/fieldTable.js";
 
 const TODAY = "2026-11-26";
-const FIELDS = {
+const FIELDS = fieldTable({
   pay: { kind: "amount", most: 168 },
   period: { kind: "choice" },
   place: { kind: "text", most: 500 },
   cameOn: { kind: "pastDay" },
   startsOn: { kind: "day", notBefore: "cameOn" },
   endsOn: { kind: "day" },
-} as const satisfies FieldTable<string>;
+});
 type Name = keyof typeof FIELDS;
 type Values = Record<Name, string>;
 
