@@ -14,6 +14,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
 }
 
 const LOCK = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile; // written by npm
@@ -33,6 +34,13 @@ describe("the lock file", () => {
 
   it("holds only packages that accept the Node that runs this", () => {
     expect(findRefusing(LOCK, RUNNING)).toEqual([]);
+  });
+
+  it("holds only packages that accept the first release of each Node that the product names", () => {
+    const first = MANIFEST.engines.node.match(/\d+\.\d+\.\d+/g) ?? [];
+
+    expect(first.map((version) => version.split(".")[0])).toEqual(["20", "22", "24"]);
+    expect(first.flatMap((version) => findRefusing(LOCK, version))).toEqual([]);
   });
 
   it("is found out when a package wants another Node", () => {
@@ -88,7 +96,7 @@ function findRefusing({ packages }: LockFile, version: string): readonly string[
   });
 }
 
-function findLoose({ dependencies, devDependencies, overrides }: Manifest): readonly string[] {
+function findLoose({ dependencies, devDependencies, overrides }: Omit<Manifest, "engines">): readonly string[] {
   return [dependencies, devDependencies, overrides]
     .flatMap((versions) => Object.entries(versions))
     .flatMap(([name, version]) => (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) ? [] : [`${name}@${version}`]));
