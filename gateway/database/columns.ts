@@ -10,8 +10,11 @@ export type Computed = Readonly<Record<string, string | null>>;
 
 /** Returns the name of the table of an entity. */
 export function tableOf(entity: EntityClass<object>): string {
+  const known = tables.get(entity);
+  if (known !== undefined) return known;
   const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity);
   if (table?.name === undefined) throw new Error(`${entity.name} has no table with a name.`);
+  tables.set(entity, table.name);
   return table.name;
 }
 
@@ -30,9 +33,10 @@ export function columnsBy(
   computed: Computed = {},
 ): ReadonlyMap<string, string> {
   const columns = new Map(
-    declaredColumns(entity).map(({ propertyName, options }) => [
+    declaredColumns(entity).map(({ propertyName, options: { name = propertyName, type } }) => [
       propertyName,
-      `${alias}.${options.name ?? propertyName}`,
+      // Numbers with decimals are texts to the driver, and would lose zeros in JSON.
+      type === "numeric" ? `${alias}.${name}::text` : `${alias}.${name}`,
     ]),
   );
   for (const [property, sql] of Object.entries(computed)) {
@@ -48,6 +52,15 @@ export function columnOf(entity: EntityClass<object>, property: string): string 
   if (column === undefined) throw new Error(`${entity.name} has no column for ${property}.`);
   return column.options.name ?? property;
 }
+
+/** Returns the column of a property as it is written, one that no reading selects, too. Throws when it has none. */
+export function storedColumnOf(entity: EntityClass<object>, property: string): { name: string; isJson: boolean } {
+  const column = allColumns(entity).get(property);
+  if (column === undefined) throw new Error(`${entity.name} has no column for ${property}.`);
+  return { name: column.options.name ?? property, isJson: JSON_TYPES.has(String(column.options.type)) };
+}
+
+const JSON_TYPES: ReadonlySet<string> = new Set(["json", "jsonb"]);
 
 /** Returns the select list of some columns of an entity, each under the name of its property. */
 export function pickColumns<E extends object>(
@@ -65,9 +78,28 @@ export function hasColumn(entity: EntityClass<object>, property: string): boolea
 
 /** Returns the columns of an entity without those that no reading selects. */
 function declaredColumns(entity: EntityClass<object>): readonly ColumnMetadataArgs[] {
-  const columns = getMetadataArgsStorage().filterColumns(ancestryOf(entity));
-  return columns.filter(({ options }) => options.select !== false);
+  const known = selected.get(entity);
+  if (known !== undefined) return known;
+  const columns = [...allColumns(entity).values()].filter(({ options }) => options.select !== false);
+  selected.set(entity, columns);
+  return columns;
 }
+
+/** Returns all columns of an entity by their properties. Its class must be complete. */
+function allColumns(entity: EntityClass<object>): ReadonlyMap<string, ColumnMetadataArgs> {
+  const known = declared.get(entity);
+  if (known !== undefined) return known;
+  const columns = getMetadataArgsStorage().filterColumns(ancestryOf(entity));
+  const byProperty = new Map(columns.map((column) => [column.propertyName, column]));
+  declared.set(entity, byProperty);
+  return byProperty;
+}
+
+// What was found of each entity. Statements are built for each request, and finding its columns among those of all
+// entities takes longer than that.
+const tables = new WeakMap<EntityClass<object>, string>();
+const declared = new WeakMap<EntityClass<object>, ReadonlyMap<string, ColumnMetadataArgs>>();
+const selected = new WeakMap<EntityClass<object>, readonly ColumnMetadataArgs[]>();
 
 /** Returns the class and those it extends, which may declare columns too. */
 function ancestryOf(entity: EntityClass<object>): EntityClass<object>[] {

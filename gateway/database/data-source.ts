@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions, type Logger as QueryLogger } from "typeorm";
+import { DataSource, type DataSourceOptions } from "typeorm";
 import { MIGRATIONS } from "../../migrations/index.js";
 import type { EntityClass } from "./columns.js";
 import { asTypeormMigration } from "./migrate.js";
@@ -33,12 +33,14 @@ export const SERVER_LIMITS: ServerLimits = {
 const EMBEDDED_CONNECT_MS = 10_000;
 const SERVER_POOL = 10;
 const KEEP_ALIVE_MS = 10_000;
+/** What a session has prepared and cached is freed with it. */
+const SESSION_SECONDS = 3_600;
 
 /** Creates the data source of either kind; both run the same SQL through the same driver. */
 export function createDataSource(
   target: DataSourceTarget,
   entities: readonly EntityClass<object>[],
-  options: { driver?: object; queryLogger?: QueryLogger; limits?: ServerLimits } = {},
+  options: { driver?: object; limits?: ServerLimits } = {},
 ): DataSource {
   const shared = {
     type: "postgres",
@@ -49,7 +51,6 @@ export function createDataSource(
     // Without it TypeORM expects defaults of an extension that is not used here, and sees drift.
     uuidExtension: "pgcrypto",
     driver: options.driver ?? driverWith(LastingClient),
-    ...(options.queryLogger === undefined ? {} : { logging: true, logger: options.queryLogger }),
   } satisfies DataSourceOptions & { driver?: object };
   const limits = options.limits ?? SERVER_LIMITS;
   return new DataSource(
@@ -58,7 +59,13 @@ export function createDataSource(
         {
           ...shared,
           poolSize: 1,
-          extra: { ...target.poolExtra, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: EMBEDDED_CONNECT_MS },
+          extra: {
+            ...target.poolExtra,
+            max: 1,
+            idleTimeoutMillis: 0,
+            connectionTimeoutMillis: EMBEDDED_CONNECT_MS,
+            maxLifetimeSeconds: SESSION_SECONDS,
+          },
         }
       : {
           ...shared,
@@ -70,6 +77,8 @@ export function createDataSource(
             statement_timeout: limits.statementMs,
             query_timeout: limits.answerMs,
             idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+            pipeline: true,
+            maxLifetimeSeconds: SESSION_SECONDS,
             keepAlive: true,
             keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
           },

@@ -1,26 +1,33 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { AppError } from "../platform/errors.js";
 import type { DiskState } from "../embedded-postgres/index.js";
 import { Policies } from "../person/policy.js";
-import type { QuotaKind } from "../platform/quotas.js";
 import { asAppError, isRetryable, isUnanswered, tooExpensive } from "./failures.js";
 import { PersonSessions } from "./person-sessions.js";
-import { answers } from "./pool-health.js";
-import { UsageTally, type UsageOptions } from "./usage.js";
+import { answers, poolOf } from "./pool-health.js";
+import { KnownStatements, ReadBatch, type Answer } from "./read-batch.js";
+import { send, TransactionConnection } from "./transaction-connection.js";
+import { UsageTally, type UsageKind, type UsageOptions } from "./usage.js";
 
 const ATTEMPTS = 3;
 
 /** A running transaction: its connection, the versions that records have reached in it, and what it counts. */
 interface Transaction {
-  readonly manager: EntityManager;
+  readonly connection: TransactionConnection;
   readonly versions: Map<string, number>;
   readonly usage: UsageTally;
   /** What runs at its end, by its key. */
   readonly atEnd: Map<string, WorkAtEnd>;
   /** The change set of what is written; null where each transaction that joins has its own. */
   readonly changeSetId: string | null;
+}
+
+/** A request of a person: the change set of all that it writes, and what it reads at the same time. */
+interface RunningRequest {
+  readonly changeSetId: string;
+  readonly reads: ReadBatch;
 }
 
 /** What runs at the end of a transaction, with what was collected for it. */
@@ -45,8 +52,8 @@ export interface OwnDisk {
 /** The access to the database: plain statements, and transactions that every call inside joins by itself. */
 export class Database {
   private readonly current = new AsyncLocalStorage<Transaction>();
-  /** The change set of the running request. */
-  private readonly request = new AsyncLocalStorage<string>();
+  private readonly request = new AsyncLocalStorage<RunningRequest>();
+  private readonly known = new KnownStatements();
   /** True while words of some rows are stored by the fold of before: readings that find by words look for those, too. */
   hasOldWords = false;
 
@@ -71,13 +78,11 @@ export class Database {
    * All that it writes, in however many transactions, is one change set.
    */
   forPerson<T>(personId: string, work: () => T): T {
-    const changeSetId = this.request.getStore() ?? uuidv7();
-    return this.request.run(changeSetId, () => this.sessions.forRequest(personId, work));
-  }
-
-  /** Returns the running transaction's manager, or the pool's. */
-  private get manager(): EntityManager {
-    return this.current.getStore()?.manager ?? this.dataSource.manager;
+    const request = this.request.getStore() ?? {
+      changeSetId: uuidv7(),
+      reads: new ReadBatch((sql, parameters) => this.run(sql, parameters), this.known),
+    };
+    return this.request.run(request, () => this.sessions.forRequest(personId, work));
   }
 
   /** Records, until the running transaction ends, which version a record has reached in it. */
@@ -101,7 +106,7 @@ export class Database {
    * Counts, as part of the running transaction, that a person has so much more of something, or less. The transaction fails
    * with QUOTA_REACHED at its end when that is more than the limit.
    */
-  noteUsage(ownerId: string, kind: QuotaKind, amount: number, options?: UsageOptions): void {
+  noteUsage(ownerId: string, kind: UsageKind, amount: number, options?: UsageOptions): void {
     const running = this.current.getStore();
     if (running === undefined) throw new Error("What is counted has to be written in a transaction.");
     running.usage.add(ownerId, kind, amount, options);
@@ -121,35 +126,61 @@ export class Database {
 
   /** Runs one parameterised statement and returns its rows; inside `transaction` it is part of it. */
   async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    // TypeORM returns [rows, count] for UPDATE and DELETE, and rows for everything else.
-    const answer: unknown = await this.run((manager) => manager.query(sql, [...parameters]), parameters);
-    const rows = isUpdateAnswer(answer) ? answer[0] : answer;
-    return rows as Row[]; // the caller declares the rows that the statement returns
+    return (await this.run(sql, parameters)).rows as Row[]; // the caller declares the rows that the statement returns
+  }
+
+  /**
+   * Sends a statement of the running transaction whose answer nobody needs, without waiting for it: what comes after sees
+   * what it wrote. Its failure is thrown by the next statement, or else by the end of the transaction.
+   */
+  write(sql: string, parameters: readonly unknown[]): void {
+    if (this.current.getStore() === undefined)
+      throw new Error("A statement that nobody waits for needs a transaction.");
+    this.run(sql, parameters).catch(() => undefined);
   }
 
   /**
    * Runs one statement that reads rows of one person, whose id is its first parameter, and returns them. Every such
-   * reading uses this method, so that a rule of the database about who may read what is set in one place.
+   * reading uses this method, so that a rule of the database about who may read what is set in one place. What a request
+   * reads at the same time is sent as one statement.
    */
   async queryOwned<Row extends object>(
     ownerId: string,
     sql: string,
     parameters: readonly unknown[] = [],
   ): Promise<Row[]> {
-    return this.sessions.forOwner(ownerId, () => this.query<Row>(sql, [ownerId, ...parameters]));
+    const all = [ownerId, ...parameters];
+    const reads = this.current.getStore() === undefined ? this.request.getStore()?.reads : undefined;
+    const rows =
+      reads === undefined
+        ? (await this.sessions.forOwner(ownerId, () => this.run(sql, all, true))).rows
+        : await reads.read(sql, all);
+    return rows as Row[]; // the caller declares the rows that the statement returns
   }
 
-  /** Runs one statement that TypeORM builds, of these values; inside `transaction` it is part of it. */
-  async run<T>(statement: (manager: EntityManager) => Promise<T>, values: unknown = null): Promise<T> {
-    this.current.getStore()?.usage.addWritten(values);
-    const attempt = async (): Promise<T> => {
+  /** Runs one statement on the connection of the running transaction, or on one of the pool. */
+  protected async run(sql: string, parameters: readonly unknown[], isReading = false): Promise<Answer> {
+    const running = this.current.getStore();
+    running?.usage.addWritten(parameters);
+    const attempt = async (): Promise<Answer> => {
       try {
-        return await statement(this.manager);
+        return await (running === undefined
+          ? this.runOnPool(sql, parameters)
+          : running.connection.run(sql, parameters, isReading));
       } catch (error) {
         throw await this.failureOf(error);
       }
     };
-    return this.current.getStore() === undefined ? this.sessions.hold(attempt) : attempt();
+    return running === undefined ? this.sessions.hold(attempt) : attempt();
+  }
+
+  private async runOnPool(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    const client = await poolOf(this.dataSource).connect();
+    try {
+      return await send(client, sql, parameters);
+    } finally {
+      client.release();
+    }
   }
 
   /**
@@ -171,7 +202,7 @@ export class Database {
     };
     return this.sessions.hold(async () => {
       try {
-        return await this.inTransaction(write, uuidv7());
+        return await this.inTransaction(write, same, uuidv7());
       } catch (error) {
         throw await this.failureOf(error);
       }
@@ -183,15 +214,33 @@ export class Database {
    * the change set of the request, and outside of requests has its own. Deadlocks and serialisation failures are repeated
    * up to three times, so the work must have no effect outside the database.
    */
-  async transaction<T>(work: () => Promise<T>, { hasManyActs = false }: TransactionOptions = {}): Promise<T> {
+  async transaction<T>(work: () => T | Promise<T>, { hasManyActs = false }: TransactionOptions = {}): Promise<T> {
     const running = this.current.getStore();
     if (running?.changeSetId === null) return this.current.run({ ...running, changeSetId: uuidv7() }, work);
     if (running !== undefined) return work();
+    return this.outermost(work, same, hasManyActs);
+  }
+
+  /**
+   * Does the same, and reads the answer as part of the transaction, once what follows from the changes is written: so nobody
+   * deletes what was changed before it is read.
+   */
+  async transactionRead<W, T>(work: () => Promise<W>, read: (done: W) => Promise<T>): Promise<T> {
+    if (this.current.getStore() !== undefined) return this.transaction(async () => read(await work()));
+    return this.outermost(work, read, false);
+  }
+
+  private async outermost<W, T>(
+    work: () => W | Promise<W>,
+    read: (done: W) => T | Promise<T>,
+    hasManyActs: boolean,
+  ): Promise<T> {
     this.assertRoom();
     return this.sessions.hold(async () => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await this.inTransaction(work, hasManyActs ? null : (this.request.getStore() ?? uuidv7()));
+          const changeSetId = hasManyActs ? null : (this.request.getStore()?.changeSetId ?? uuidv7());
+          return await this.inTransaction(work, read, changeSetId);
         } catch (error) {
           if (attempt >= ATTEMPTS || !isRetryable(error)) throw await this.failureOf(error);
         }
@@ -199,17 +248,35 @@ export class Database {
     });
   }
 
-  private inTransaction<T>(work: () => Promise<T>, changeSetId: string | null): Promise<T> {
-    return this.dataSource.transaction((manager) => {
-      const usage = new UsageTally(this.policies);
-      const atEnd = new Map<string, WorkAtEnd>();
-      return this.current.run({ manager, versions: new Map(), usage, atEnd, changeSetId }, async () => {
-        const result = await work();
-        for (const { items, work: finish } of atEnd.values()) await finish([...items]);
-        await usage.settle((sql, parameters) => this.query(sql, parameters));
-        return result;
-      });
-    });
+  private async inTransaction<W, T>(
+    work: () => W | Promise<W>,
+    read: (done: W) => T | Promise<T>,
+    changeSetId: string | null,
+  ): Promise<T> {
+    const client = await poolOf(this.dataSource).connect();
+    const connection = new TransactionConnection(client);
+    const usage = new UsageTally(this.policies);
+    const atEnd = new Map<string, WorkAtEnd>();
+    try {
+      const result = await this.current.run(
+        { connection, versions: new Map(), usage, atEnd, changeSetId },
+        async () => {
+          const done = await work();
+          for (const { items, work: finish } of atEnd.values()) await finish([...items]);
+          const reading = read(done);
+          const [answer] = await Promise.all([reading, usage.settle((sql, parameters) => this.query(sql, parameters))]);
+          return answer;
+        },
+      );
+      await connection.end("commit");
+      return result;
+    } catch (error) {
+      // A connection that is gone has rolled back; the first error is the one to tell.
+      await connection.end("rollback").catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
   }
 
   private async failureOf(error: unknown): Promise<unknown> {
@@ -220,6 +287,6 @@ export class Database {
   }
 }
 
-function isUpdateAnswer(answer: unknown): answer is [unknown[], number] {
-  return Array.isArray(answer) && answer.length === 2 && Array.isArray(answer[0]) && typeof answer[1] === "number";
+function same<T>(done: T): T {
+  return done;
 }

@@ -5,6 +5,8 @@ import { tableOf, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
 import { requireId } from "./ids.js";
 import type { OwnedEntity } from "./owned.entity.js";
+import { Parameters } from "./statement.js";
+import { assignmentsSql, insertSql } from "./write-row.js";
 import { selectMany, selectOne, type RowOptions } from "./select.js";
 
 /** The columns that a service may write: everything but the key and what this repository maintains itself. */
@@ -62,19 +64,10 @@ export class OwnedRepository<E extends OwnedEntity> {
   ): Promise<{ row: E; created: boolean }> {
     const now = this.clock.now();
     const key = id ? requireId("id", id) : uuidv7();
-    const result = await this.database.run(
-      (manager) =>
-        manager
-          .createQueryBuilder()
-          .insert()
-          .into(this.entity)
-          .values({ ...values, ownerId, id: key, version: 1, createdAt: now, updatedAt: now } as never) // Writable<E> + the key is a whole row
-          .orIgnore()
-          .returning("id")
-          .execute(),
-      values,
-    );
-    const created = Array.isArray(result.raw) && result.raw.length > 0;
+    const written = { ...values, ownerId, id: key, version: 1, createdAt: now, updatedAt: now };
+    const parameters = new Parameters(0);
+    const inserted = await this.database.query(insertSql(this.entity, written, parameters.add), parameters.values);
+    const created = inserted.length > 0;
     if (created) this.database.noteVersion(key, 1);
     const row = await this.find(ownerId, key, { withDeleted: true });
     if (row.deletedAt !== null) throw this.deleted(row);
@@ -90,19 +83,16 @@ export class OwnedRepository<E extends OwnedEntity> {
     });
   }
 
-  /** Changes a locked row and raises its version. */
-  async update(row: E, changes: Writable<E>): Promise<E> {
+  /** Changes a locked row and raises its version, as part of the running transaction. */
+  update(row: E, changes: Writable<E>): E {
     const written = { ...changes, version: row.version + 1, updatedAt: this.clock.now() };
-    await this.database.run(
-      (manager) =>
-        manager
-          .createQueryBuilder()
-          .update(this.entity)
-          .set(written as never) // a subset of the entity's own columns
-          .where("owner_id = :ownerId and id = :id", { ownerId: row.ownerId, id: row.id })
-          .execute(),
-      written,
-    );
+    const { values, add } = new Parameters(2);
+    const assignments = assignmentsSql(this.entity, written, add);
+    this.database.write(`update ${tableOf(this.entity)} set ${assignments} where owner_id = $1 and id = $2`, [
+      row.ownerId,
+      row.id,
+      ...values,
+    ]);
     this.database.noteVersion(row.id, written.version);
     return Object.assign(row, written);
   }

@@ -74,12 +74,14 @@ export class PersonSessions {
       if (error.code !== "TOO_EXPENSIVE") throw error;
       throw refuse(request, error);
     } finally {
-      // In a later turn: what the request asks for next is then among what waits.
-      setImmediate(() => {
-        pass(turns, request);
-        if (turns.holders.length === 0) this.turns.delete(request.personId);
-      });
+      // In the turn after the next: what the request asks for next is sent in that one (`ReadBatch`), and then among what waits.
+      setImmediate(() => setImmediate(() => this.end(turns, request)));
     }
+  }
+
+  private end(turns: Turns, request: PersonRequest): void {
+    pass(turns, request);
+    if (turns.holders.length === 0) this.turns.delete(request.personId);
   }
 
   private turnsOf(personId: string): Turns {

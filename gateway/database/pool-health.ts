@@ -33,6 +33,7 @@ export async function answers(dataSource: DataSource): Promise<boolean> {
   }
 }
 
-function poolOf({ driver }: DataSource): pg.Pool {
+/** Returns the pool of an initialized data source. */
+export function poolOf({ driver }: DataSource): pg.Pool {
   return (driver as unknown as { readonly master: pg.Pool }).master; // TypeORM's driver for PostgreSQL, which alone is used here
 }

@@ -8,7 +8,7 @@ type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
  * Node ends a process on an `error` without a listener; neither the pool nor TypeORM listens all the time while a
  * client is in use. What was awaited rejects all the same. A connection on which a statement ran into `query_timeout`
  * is ended, as everything after it would wait behind it, and so is one that the server has given up: the pool would lend
- * it until it is closed.
+ * it until it is closed. In pipeline mode, statements that are sent in one turn of the event loop go out as one packet.
  */
 export class LastingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -19,12 +19,21 @@ export class LastingClient extends pg.Client {
   // All of pg's overloads meet here: (text, values), (text, values, callback), (config), (submittable).
   override query(text: unknown, values?: unknown, callback?: unknown): never {
     const run = super.query.bind(this) as Query; // called with what pg's own overloads were called with
+    if (this.pipeline) this.collect();
     const answer = run(text, values, callback);
     if (!(answer instanceof Promise)) return answer as never; // pg's own answer
     return answer.catch((error: unknown) => {
       if (isUnanswered(error) || isFatal(error)) void this.end().catch(() => undefined); // gone already
       throw error;
     }) as never; // the same promise, watched
+  }
+
+  /** Keeps back what is written until the end of this turn of the event loop. */
+  private collect(): void {
+    const { stream } = this.connection;
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 }
 

@@ -4,7 +4,7 @@ import { WireStream } from "./wire-stream.js";
 
 /** Options with which pg's Pool connects to an embedded database; TypeORM takes them as `extra`. */
 export type EmbeddedPoolOptions = Readonly<
-  Required<Pick<PoolConfig, "stream" | "host" | "user" | "database" | "ssl" | "max">>
+  Required<Pick<PoolConfig, "stream" | "host" | "user" | "database" | "ssl" | "max" | "pipeline">>
 > &
   Readonly<Pick<PoolConfig, "idleTimeoutMillis" | "connectionTimeoutMillis">>;
 
@@ -21,6 +21,8 @@ export function embeddedPoolOptions(sessions: SessionPool): EmbeddedPoolOptions 
     database: "postgres",
     ssl: false,
     max: 1,
+    // What is sent at the same time is one exchange with the thread of the database.
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   };

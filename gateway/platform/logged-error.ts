@@ -35,8 +35,8 @@ function describe(error: unknown, causesLeft: number): LoggedError {
   const facts = {
     stack: text("stack"),
     code: text("code"),
-    // TypeORM's own; any other library's may be what the user typed.
-    statement: type === "QueryFailedError" ? text("query") : undefined,
+    // Of our own error alone: any other's may be what the user typed.
+    statement: type === "StatementError" ? text("statement") : undefined,
     constraint: text("constraint"),
   };
   return {

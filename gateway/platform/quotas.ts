@@ -17,6 +17,11 @@ export type QuotaKind = (typeof QuotaKind)[keyof typeof QuotaKind];
 /** The kinds of records that are counted. */
 export type CountedRecord = (typeof COUNTED_RECORDS)[keyof typeof COUNTED_RECORDS];
 
+/** Returns whether a quota limits what is counted by that name. */
+export function isQuota(kind: string): kind is QuotaKind {
+  return Object.hasOwn(QuotaKind, kind);
+}
+
 /** Returns whether records of a kind are counted; those that are part of another are not. */
 export function isCounted(kind: RecordKind): kind is CountedRecord {
   return kind in COUNTED_RECORDS;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { DataSource, type DataSourceOptions } from "typeorm";
 import { openMemoryDatabase } from "../support/memory-database.js";
+import { genericPlan } from "../../gateway/database/generic-plan.js";
 import { namedStatements } from "../../gateway/database/named-statements.js";
 
 interface Engine {
@@ -18,11 +19,12 @@ const onServer = (url: string) => (): Promise<Engine> =>
 const SERVER_URL = process.env["TEST_DATABASE_URL"];
 const ENGINES: [string, () => Promise<Engine>][] = [["embedded", embedded]];
 if (SERVER_URL !== undefined) ENGINES.push(["on a server", onServer(SERVER_URL)]);
-const CAP = 5;
+const CAP = 12;
 
 describe.each(ENGINES)("named statements, %s", (_name, open) => {
   let engine: Engine;
   let source: DataSource;
+  let now = 0;
 
   beforeAll(async () => {
     engine = await open();
@@ -30,7 +32,7 @@ describe.each(ENGINES)("named statements, %s", (_name, open) => {
       type: "postgres",
       installExtensions: false,
       poolSize: 1,
-      driver: namedStatements({ cap: CAP }),
+      driver: namedStatements({ cap: CAP, now: () => now }),
     } as const;
     source = await new DataSource({ ...options, ...engine.options } as DataSourceOptions).initialize(); // the same kind, completed
     await source.query("CREATE TEMPORARY TABLE thing (id int PRIMARY KEY, name text)");
@@ -97,11 +99,60 @@ describe.each(ENGINES)("named statements, %s", (_name, open) => {
     expect(await source.query("SELECT name FROM thing WHERE id = $1", [2])).toEqual([{ name: "c" }]);
   });
 
+  it("plans a statement for all its values where it is marked so, and each other one as PostgreSQL decides", async () => {
+    const plans = async (part: string): Promise<unknown> => {
+      const [row] = await source.query<{ generic: string }[]>(
+        `SELECT generic_plans AS generic FROM pg_prepared_statements WHERE statement LIKE '%${part}%' AND statement NOT LIKE '%pg_prepared%'`,
+      );
+      return Number(row?.generic);
+    };
+    const marked = genericPlan("SELECT name /* planned once */ FROM thing WHERE id = $1");
+    const other = "SELECT name /* planned by values */ FROM thing WHERE id = $1";
+
+    for (let time = 0; time < 3; time++) await times(1, marked, [2]).then(() => times(1, other, [2]));
+
+    expect([await plans("planned once"), await plans("planned by values")]).toEqual([2, 0]);
+  });
+
+  it("plans so again after a transaction that was rolled back had changed it", async () => {
+    const marked = genericPlan("SELECT name /* after a rollback */ FROM thing WHERE id = $1");
+    const modes: unknown[] = [];
+    await times(2, "SELECT name /* by values */ FROM thing WHERE id = $1", [2]);
+    await times(1, marked, [2]);
+
+    const failing = source.transaction(async (manager) => {
+      await manager.query(marked, [2]);
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    for (let time = 0; time < 2; time++) {
+      await times(1, marked, [2]);
+      modes.push(...(await source.query<unknown[]>("SHOW plan_cache_mode")));
+    }
+
+    expect(modes).toEqual([{ plan_cache_mode: "force_generic_plan" }, { plan_cache_mode: "force_generic_plan" }]);
+  });
+
   it("names so many texts and no more", async () => {
     for (let number = 0; number < CAP * 3; number++)
       await times(2, `SELECT ${number} /* one of many */ WHERE $1 = 1`, [1]);
 
     expect(await prepared("one of many")).toBeLessThanOrEqual(CAP);
+  });
+
+  it("names others after an hour, once all names are given", async () => {
+    const many = async (words: string): Promise<number> => {
+      for (let number = 0; number < CAP * 2; number++)
+        await times(2, `SELECT ${number} /* ${words} */ WHERE $1 = 1`, [1]);
+      return prepared(words);
+    };
+    await many("the first");
+
+    const atOnce = await many("too many");
+    now += 3_600_000;
+    const later = await many("of the next hour");
+
+    expect([atOnce, later > 0 && later <= CAP]).toEqual([0, true]);
   });
 });
 

@@ -1,30 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { SeenStatements } from "./statement-texts.js";
 
-const UPDATE = /^UPDATE "(\w+)" SET (.+?) WHERE (.+)$/;
-const INSERT = /^INSERT INTO "(\w+)"\(([^)]+)\) VALUES (\(.+?\))((?: (?:ON CONFLICT|RETURNING) .*)?)$/;
+const UPDATE = /^update (\w+) set (\w+ = \$(?:, \w+ = \$)*) where (.+)$/;
+const INSERT = /^insert into (\w+) \(([^)]+)\) values \(.+?\)((?: (?:on conflict|returning) .*)?)$/;
 
 /**
- * Returns the texts in which two statements differ that differ for the database: without the numbers of parameters and
- * how many there are in a row. What TypeORM builds for the columns that a change names is one text for each column.
+ * Returns the texts in which two statements differ that differ for the database: without the numbers of parameters, how many
+ * there are in a row, and how long a page is. What is built for the columns that a change names is one text for each column.
  */
 export function textsOf(statement: string): readonly string[] {
   const text = statement.replaceAll(/\s+/g, " ").trim().replaceAll(/\$\d+/g, "$");
   const [, table = "", changes, condition = ""] = UPDATE.exec(text) ?? [];
   if (changes !== undefined)
-    return changes.split(", ").map((change) => `UPDATE "${table}" SET ${change} WHERE ${condition}`);
-  const [, into = "", columns, rows = "", rest = ""] = INSERT.exec(text) ?? [];
-  if (columns !== undefined) return givenColumns(columns, rows).map((name) => `INSERT INTO "${into}"(${name})${rest}`);
-  return [text.replaceAll(/\$(?:, ?\$)+/g, "$").replaceAll(/(\(\$\))(?:, ?\(\$\))+/g, "$1")];
-}
-
-/** Returns the columns that get a value in any of the rows. */
-function givenColumns(columns: string, rows: string): readonly string[] {
-  const values = rows
-    .slice(1, -1)
-    .split(/\), ?\(/)
-    .map((row) => row.split(", "));
-  return columns.split(", ").filter((_column, at) => values.some((row) => row[at] !== "DEFAULT"));
+    return changes.split(", ").map((change) => `update ${table} set ${change} where ${condition}`);
+  const [, into = "", columns, rest = ""] = INSERT.exec(text) ?? [];
+  if (columns !== undefined) return columns.split(", ").map((name) => `insert into ${into} (${name})${rest}`);
+  const once = text.replaceAll(/\$(?:, ?\$)+/g, "$").replaceAll(/(\(\$\))(?:, ?\(\$\))+/g, "$1");
+  return [once.replaceAll(/\blimit \d+/gi, "limit $")];
 }
 
 /**

@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import pg from "pg";
-import type { Logger as QueryLogger } from "typeorm";
+import type { DataSource } from "typeorm";
 import { Database } from "../../gateway/database/database.js";
 import type { Listen } from "../../gateway/platform/listening.js";
 import { listenAtServer } from "../../gateway/database/server-listening.js";
 import { checkServer } from "../../gateway/database/server-readiness.js";
 import { checkTables } from "../../gateway/database/tables.js";
+import { driverWith, LastingClient } from "../../gateway/database/server-driver.js";
 import { createDataSource, type DataSourceTarget, type ServerLimits } from "../../gateway/database/data-source.js";
 import { migrate } from "../../gateway/database/migrate.js";
 import { turnOffJit } from "../../gateway/database/turn-off-jit.js";
@@ -17,6 +18,7 @@ import type { CheckReadiness } from "../../gateway/platform/readiness.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { MIGRATIONS } from "../../migrations/index.js";
 import { openEmbeddedDatabase } from "./embedded-databases.js";
+import { explainFirst, type Explaining } from "./explain-first.js";
 import { collectStatements, leaveOut, noteSayer, type StatementCollector } from "./statement-texts.js";
 
 /** A migrated, empty database of one test file, and the statements it received. */
@@ -26,8 +28,12 @@ export interface TestDatabase {
   readonly ready: CheckReadiness;
   /** The connection URL; null when it is embedded. */
   readonly url: string | null;
-  /** Every statement since the last `clear`, for counting. */
+  /** Every statement since the last `clear`, as it was sent, for counting. */
   readonly statements: string[];
+  /** Returns how often the work sent something while nothing else of its connection was on the way. */
+  readonly roundTripsOf: (work: () => Promise<unknown>) => Promise<number>;
+  /** Explains what is sent. */
+  readonly explaining: Explaining;
   close(): Promise<void>;
 }
 
@@ -38,10 +44,35 @@ export class RecordedDatabase extends Database {
 
   override async query<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     noteSayer(sql);
-    this.onQuery?.(sql, parameters);
+    this.note(sql, parameters);
     return super.query<Row>(sql, parameters);
   }
+
+  override write(sql: string, parameters: readonly unknown[]): void {
+    noteSayer(sql);
+    this.note(sql, parameters);
+    super.write(sql, parameters);
+  }
+
+  // Here and not in the driver, which sends what a request reads at the same time as one statement.
+  override async queryOwned<Row extends object>(
+    ownerId: string,
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    noteSayer(sql);
+    this.note(sql, [ownerId, ...parameters]);
+    return super.queryOwned<Row>(ownerId, sql, parameters);
+  }
+
+  private note(sql: string, parameters: readonly unknown[]): void {
+    collectors.get(this.dataSource)?.add(sql);
+    this.onQuery?.(sql, parameters);
+  }
 }
+
+/** What collects the statements of each data source. */
+const collectors = new WeakMap<DataSource, StatementCollector>();
 
 /** Null where nothing is collected. */
 type Collector = StatementCollector | null;
@@ -64,7 +95,7 @@ export async function openTestDatabase(limits?: ServerLimits): Promise<TestDatab
 
 async function openEmbedded(collector: Collector): Promise<TestDatabase> {
   const { pglite, listen, release } = await openEmbeddedDatabase(migratedImage);
-  return connect({ kind: "embedded", poolExtra: createPgConfig(pglite) }, listen, release, collector);
+  return connect({ kind: "embedded", poolExtra: pipelined(pglite) }, listen, release, collector);
 }
 
 async function openOnServer(url: string, collector: Collector, limits?: ServerLimits): Promise<TestDatabase> {
@@ -120,10 +151,17 @@ async function connect(
   limits?: ServerLimits,
 ): Promise<TestDatabase> {
   const statements: string[] = [];
-  const queryLogger = recorder(statements, collector);
-  const dataSource = createDataSource(target, ENTITIES, { queryLogger, ...(limits === undefined ? {} : { limits }) });
+  const explaining: Explaining = { onPlan: null };
+  let roundTrips = 0;
+  const tell = (text: string, isAlone: boolean): void => {
+    statements.push(text);
+    if (isAlone) roundTrips++;
+  };
+  const driver = recordingDriver(tell, explaining);
+  const dataSource = createDataSource(target, ENTITIES, { driver, ...(limits === undefined ? {} : { limits }) });
   await dataSource.initialize();
   statements.length = 0;
+  if (collector !== null) collectors.set(dataSource, collector);
   const close = async (): Promise<void> => {
     await dataSource.destroy();
     await drop();
@@ -135,7 +173,21 @@ async function connect(
     return dataSource.query(sql);
   });
   const ready = url === null ? atEmbedded : checkServer(url);
-  return { database: new RecordedDatabase(dataSource), listen, ready, url, statements, close };
+  const roundTripsOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = roundTrips;
+    await work();
+    return roundTrips - before;
+  };
+  return {
+    database: new RecordedDatabase(dataSource),
+    listen,
+    ready,
+    url,
+    statements,
+    roundTripsOf,
+    explaining,
+    close,
+  };
 }
 
 /** Returns the data folder of a migrated, empty database; created once for each state of the migrations. */
@@ -148,7 +200,7 @@ export async function migratedImage(): Promise<Uint8Array<ArrayBuffer>> {
 
 async function makeImage(file: string): Promise<void> {
   const pglite = await PGlite.create();
-  const dataSource = createDataSource({ kind: "embedded", poolExtra: createPgConfig(pglite) }, ENTITIES);
+  const dataSource = createDataSource({ kind: "embedded", poolExtra: pipelined(pglite) }, ENTITIES);
   await dataSource.initialize();
   await migrate(dataSource, createLogger("silent"), null);
   await dataSource.destroy();
@@ -160,17 +212,33 @@ async function makeImage(file: string): Promise<void> {
   renameSync(unfinished, file);
 }
 
-function recorder(statements: string[], collector: Collector): QueryLogger {
-  const ignore = (): void => undefined;
-  return {
-    logQuery: (query) => {
-      statements.push(query);
-      collector?.add(query);
-    },
-    logQueryError: ignore,
-    logQuerySlow: ignore,
-    logSchemaBuild: ignore,
-    logMigration: ignore,
-    log: ignore,
-  };
+/** Returns the options of a pool that sends statements without waiting for each other, as the product's do. */
+function pipelined(pglite: PGlite): object {
+  const config = createPgConfig(pglite);
+  // It sends each message by itself, and has no socket to keep them back.
+  Object.assign(config.connection.stream, { writableCorked: 0, cork: () => undefined, uncork: () => undefined });
+  return { ...config, pipeline: true };
+}
+
+/** Returns the driver of the product with clients that tell each statement before they send it, and explain it if asked. */
+function recordingDriver(tell: (text: string, isAlone: boolean) => void, explaining: Explaining): object {
+  class RecordingClient extends LastingClient {
+    private readonly explainFirst = explainFirst(explaining, (text, values) => super.query(text, values));
+    private onTheWay = 0;
+
+    override query(text: unknown, values?: unknown, callback?: unknown): never {
+      if (typeof text === "string") {
+        tell(text, this.onTheWay === 0);
+        this.explainFirst(text, values);
+      }
+      const answer: unknown = super.query(text, values, callback);
+      if (answer instanceof Promise) {
+        const done = (): void => void this.onTheWay--;
+        this.onTheWay++;
+        answer.then(done, done);
+      }
+      return answer as never; // as it came
+    }
+  }
+  return driverWith(RecordingClient);
 }

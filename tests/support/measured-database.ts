@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import type { Answer } from "../../gateway/database/read-batch.js";
 import type { TransactionOptions } from "../../gateway/database/database.js";
 import { RecordedDatabase } from "./database.js";
 
@@ -14,17 +14,17 @@ export class MeasuredDatabase extends RecordedDatabase {
   private statements = 0;
   private since = process.cpuUsage();
 
-  override async run<T>(statement: (manager: EntityManager) => Promise<T>): Promise<T> {
+  protected override async run(sql: string, parameters: readonly unknown[], isReading: boolean): Promise<Answer> {
     this.noteWork();
     this.statements++;
     try {
-      return await super.run(statement);
+      return await super.run(sql, parameters, isReading);
     } finally {
       this.since = process.cpuUsage();
     }
   }
 
-  override async transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T> {
+  override async transaction<T>(work: () => T | Promise<T>, options?: TransactionOptions): Promise<T> {
     if (this.depth > 0) return super.transaction(work, options);
     this.statements = 0;
     return super.transaction(async () => {

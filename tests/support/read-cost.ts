@@ -10,7 +10,7 @@ export interface ReadCost {
 }
 
 /** A node of a plan that was run; figures of several loops are their average. */
-interface PlanNode {
+export interface PlanNode {
   readonly "Relation Name"?: string;
   readonly "Actual Rows": number;
   readonly "Actual Loops": number;
@@ -41,9 +41,24 @@ export async function costOf(database: RecordedDatabase, read: () => Promise<unk
   return { statements: asked.length, rows: Math.round(rows), buffers };
 }
 
-function rowsOf(node: PlanNode): number {
-  const below = (node.Plans ?? []).reduce((sum, plan) => sum + rowsOf(plan), 0);
-  if (node["Relation Name"] === undefined) return below;
+function rowsOf(plan: PlanNode): number {
+  return scansOf(plan).reduce((sum, { loops, rowsInEach }) => sum + loops * rowsInEach, 0);
+}
+
+/** A place of a plan where rows of a table are read. */
+export interface TableScan {
+  readonly table: string;
+  /** How often it was run. */
+  readonly loops: number;
+  /** The rows of each run, those that a condition left out included; an average. */
+  readonly rowsInEach: number;
+}
+
+/** Returns the places of a plan where rows of a table are read. */
+export function scansOf(node: PlanNode): readonly TableScan[] {
+  const below = (node.Plans ?? []).flatMap(scansOf);
+  const table = node["Relation Name"];
+  if (table === undefined) return below;
   const left = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
-  return below + (node["Actual Rows"] + left) * node["Actual Loops"];
+  return [{ table, loops: node["Actual Loops"], rowsInEach: node["Actual Rows"] + left }, ...below];
 }
