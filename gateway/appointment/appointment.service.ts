@@ -148,7 +148,7 @@ export class AppointmentService {
     const { contactIds, ...written } = columns;
     const changes: Change[] = [];
     if (Object.keys(columns).length > 0) {
-      await this.parts.rows.update(row, written);
+      this.parts.rows.update(row, written);
       if (contactIds !== undefined) await people.write(row, after);
       changes.push(change);
     }
@@ -162,7 +162,7 @@ export class AppointmentService {
     const before = inverse.before === null ? null : await people.surviving(row.ownerId, inverse.before);
     const { contactIds, ...after } = await people.surviving(row.ownerId, inverse.after);
     refuseIfChanged({ ...row, contactIds: await people.idsOf(row) }, { ...inverse, before });
-    await this.parts.rows.update(row, after);
+    this.parts.rows.update(row, after);
     if (Array.isArray(contactIds)) await people.write(row, contactIds);
   }
 

@@ -33,14 +33,16 @@ export class DecisionService {
    */
   async decide(ownerId: string, input: DecideOnJobInput): Promise<JobDecided> {
     const until = check(input);
-    const changeSetId = await this.deps.database.transaction(async () => {
+    const write = async (): Promise<string | null> => {
       const hunt = await this.deps.jobHuntRows.find(ownerId, input.jobHuntId, { lock: true });
       this.deps.jobHuntRows.requireVersion(hunt, input.version);
       const written = until === null ? await this.close(hunt, input) : await this.postpone(hunt, until);
       return written.some((logEntryId) => logEntryId !== null) ? this.deps.database.changeSetId : null;
-    });
-    // Read when the transaction has ended, as the days of the plan follow at its end.
-    return { jobHunt: await this.deps.jobHuntReader.find(ownerId, input.jobHuntId), changeSetId };
+    };
+    return this.deps.database.transactionRead(write, async (changeSetId) => ({
+      jobHunt: await this.deps.jobHuntReader.find(ownerId, input.jobHuntId),
+      changeSetId,
+    }));
   }
 
   private async postpone({ ownerId, id }: JobHunt, until: Day): Promise<Written> {
@@ -64,7 +66,7 @@ export class DecisionService {
     const change = await this.deps.steps.changeUnlogged(hunt, DECIDE, StepAction.COMPLETE);
     if (change === null) return null;
     // Of those who have seen a version only one decides, also where the hunt itself stays as it is.
-    if (version != null) await this.deps.jobHuntRows.update(hunt, {});
+    if (version != null) this.deps.jobHuntRows.update(hunt, {});
     return this.deps.steps.logAction(hunt, DECIDE, StepAction.COMPLETE, change);
   }
 

@@ -77,6 +77,9 @@ interface JobDetailsDeps extends JobHuntDeps {
   readonly links: LinkService;
 }
 
+/** What is written of such an answer before its hunt is read. */
+type Written<K extends keyof JobDetailsCompleted> = Pick<JobDetailsCompleted, K>;
+
 /** The captured adverts of hunts, and what pressing Done creates from them. */
 export class JobDetailsService {
   constructor(private readonly deps: JobDetailsDeps) {}
@@ -104,7 +107,7 @@ export class JobDetailsService {
    */
   async complete(ownerId: string, input: JobDetailsInput): Promise<JobDetailsCompleted> {
     checkFields(input);
-    const completed = await this.deps.database.transaction(async () => {
+    const write = async (): Promise<Written<"employer" | "recruiter" | "jobDetails" | "logEntryId">> => {
       // The hunt's lock serializes two presses, so that the second finds what the first has made.
       const hunt = await this.deps.jobHuntRows.find(ownerId, input.jobHuntId, { lock: true });
       const draft = await this.draftOf(hunt, (existing) => this.mergedValues(input, existing));
@@ -125,9 +128,11 @@ export class JobDetailsService {
       const step = await this.deps.steps.changeUnlogged(hunt, CAPTURE, StepAction.COMPLETE);
       const logEntryId = await this.logSaved(hunt, stored, step, links);
       return { jobDetails: stored.jobDetails, employer, recruiter, logEntryId };
+    };
+    return this.deps.database.transactionRead(write, async (completed) => {
+      const { id: jobDetailsId, jobHuntId } = completed.jobDetails;
+      return { ...completed, jobDetailsId, jobHuntId, jobHunt: await this.huntOf(ownerId, completed.jobDetails) };
     });
-    const { id: jobDetailsId, jobHuntId } = completed.jobDetails;
-    return { ...completed, jobDetailsId, jobHuntId, jobHunt: await this.huntOf(ownerId, completed.jobDetails) };
   }
 
   /**
@@ -160,15 +165,19 @@ export class JobDetailsService {
   }
 
   private async storeAndLog(ownerId: string, input: SentRecord, valuesOf: ValuesOf): Promise<JobDetailsSaved> {
-    const saved = await this.deps.database.transaction(async () => {
+    const write = async (): Promise<Written<"jobDetails" | "logEntryId">> => {
       const hunt = await this.deps.jobHuntRows.find(ownerId, input.jobHuntId, { lock: true });
       const stored = await this.store(hunt, input, await this.draftOf(hunt, valuesOf));
       return { jobDetails: stored.jobDetails, logEntryId: await this.logSaved(hunt, stored, null, []) };
-    });
-    return { ...saved, id: saved.jobDetails.id, jobHunt: await this.huntOf(ownerId, saved.jobDetails) };
+    };
+    return this.deps.database.transactionRead(write, async (saved) => ({
+      ...saved,
+      id: saved.jobDetails.id,
+      jobHunt: await this.huntOf(ownerId, saved.jobDetails),
+    }));
   }
 
-  /** Returns the hunt; read when the transaction has ended, as the days of the plan follow at its end. */
+  /** Returns the hunt; read at the end of the transaction, as the days of the plan follow then. */
   private async huntOf(ownerId: string, { jobHuntId }: JobDetails): Promise<JobHunt> {
     return this.deps.jobHuntReader.find(ownerId, jobHuntId);
   }
@@ -207,11 +216,11 @@ export class JobDetailsService {
     };
   }
 
-  private async replace(
+  private replace(
     existing: JobDetails,
     version: number | null | undefined,
     values: SentValues & Partial<Linked> & Pick<JobDetails, "evidence">,
-  ): Promise<Stored> {
+  ): Stored {
     const isSame =
       existing.data === values.data &&
       existing.title === values.title &&
@@ -224,7 +233,7 @@ export class JobDetailsService {
     if (isSame && isLinked) return { jobDetails: existing, previous, change: null };
     this.deps.details.requireVersion(existing, version);
     const change = changeOf(RecordKind.JOB_DETAILS, existing, values);
-    const row = await this.deps.details.update(existing, values);
+    const row = this.deps.details.update(existing, values);
     return { jobDetails: this.deps.detailsReader.read(row), previous, change };
   }
 
@@ -241,7 +250,7 @@ export class JobDetailsService {
     const deadlineSetOn = deadline === null ? null : await this.deps.days.today(hunt.ownerId);
     const values = { ...(name === null ? {} : { name }), ...(isNewDeadline ? { deadline, deadlineSetOn } : {}) };
     const change = changeOf(RecordKind.JOB_HUNT, hunt, values);
-    await this.deps.jobHuntRows.update(hunt, values);
+    this.deps.jobHuntRows.update(hunt, values);
     return change;
   }
 

@@ -29,14 +29,17 @@ export class EndingService {
    * ILLEGAL_TRANSITION when the hunt is before its last phase or was terminated.
    */
   async finish(ownerId: string, { id, startsOn, version = null }: FinishJobHuntInput): Promise<JobHuntFinished> {
-    const changeSetId = await this.deps.database.transaction(async () => {
+    const write = async (): Promise<string | null> => {
       const dated =
         startsOn == null ? null : await this.jobHunts.setDates(ownerId, { jobHuntId: id, startsOn, version });
       // Once the day is set, the hunt has another version than its caller has seen.
       const left = await this.jobHunts.leave(ownerId, id, PhaseName.ACCEPTING, dated === null ? version : null);
       return dated?.logEntryId == null && left.logEntryId === null ? null : this.deps.database.changeSetId;
-    });
-    return { jobHunt: await this.deps.jobHuntReader.find(ownerId, id), changeSetId };
+    };
+    return this.deps.database.transactionRead(write, async (changeSetId) => ({
+      jobHunt: await this.deps.jobHuntReader.find(ownerId, id),
+      changeSetId,
+    }));
   }
 
   /**
@@ -50,7 +53,7 @@ export class EndingService {
     faults.add(ids.length === 0, "ids", "minItems", "at least one hunt.");
     faults.add(ids.length > TERMINATE_MAX, "ids", "maxItems", `at most ${TERMINATE_MAX} hunts at once.`);
     faults.refuse();
-    const changeSetId = await this.deps.database.transaction(async () => {
+    const write = async (): Promise<string> => {
       // In one order, so that two calls do not wait for each other.
       await this.deps.jobHuntRows.lockMany(ownerId, wanted.filter(isId));
       const ending = { outcome: outcome ?? null, reason: reason ?? null };
@@ -60,10 +63,11 @@ export class EndingService {
       hunts.forEach(refuseEnded);
       for (const id of wanted) await this.jobHunts.end(ownerId, { id, ...ending });
       return this.deps.database.changeSetId;
+    };
+    return this.deps.database.transactionRead(write, async (changeSetId) => {
+      const found = new Map((await this.deps.jobHuntReader.findMany(ownerId, wanted)).map((hunt) => [hunt.id, hunt]));
+      return { changeSetId, jobHunts: wanted.flatMap((id) => found.get(id) ?? []) };
     });
-    // Read when the transaction has ended, as the days of the plans follow at its end.
-    const found = new Map((await this.deps.jobHuntReader.findMany(ownerId, wanted)).map((hunt) => [hunt.id, hunt]));
-    return { changeSetId, jobHunts: wanted.flatMap((id) => found.get(id) ?? []) };
   }
 
   /** Returns the one change set in which all of these hunts ended in this way; null for none. */

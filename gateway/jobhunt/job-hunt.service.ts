@@ -70,8 +70,10 @@ export class JobHuntService {
     };
     const addParts = async (hunt: JobHunt): Promise<readonly Change[]> =>
       companyId == null ? [] : [await this.others.linkEmployer(hunt, companyId)];
-    const { row, logEntryId } = await this.records.create(ownerId, input.id, { given, made, addParts });
-    return this.whole({ hunt: row, logEntryId });
+    return this.whole(async () => {
+      const { row, logEntryId } = await this.records.create(ownerId, input.id, { given, made, addParts });
+      return { hunt: row, logEntryId };
+    });
   }
 
   /** Changes a hunt; what is absent stays. Throws CONFLICT when `version` is given and no longer true. */
@@ -93,7 +95,7 @@ export class JobHuntService {
    * phase already stays where it is, so that two presses of one button move it once.
    */
   async advance(ownerId: string, id: string, from: PhaseName): Promise<RecordChanged<JobHunt>> {
-    return this.whole(await this.leave(ownerId, id, from));
+    return this.whole(() => this.leave(ownerId, id, from));
   }
 
   /** Does the same without reading the hunt afterwards, as one of several in a transaction. Throws CONFLICT. */
@@ -122,7 +124,7 @@ export class JobHuntService {
 
   /** Terminates a hunt; the reason may be empty (spec 5), and the outcome be absent. Throws VALIDATION for ACCEPTED. */
   async terminate(ownerId: string, input: TerminateJobHuntInput): Promise<RecordChanged<JobHunt>> {
-    return this.whole(await this.end(ownerId, input));
+    return this.whole(() => this.end(ownerId, input));
   }
 
   /** Does the same without reading the hunt afterwards, as one of several in a transaction. */
@@ -221,9 +223,13 @@ export class JobHuntService {
     return this.records.remove(ownerId, id);
   }
 
-  /** Reads a hunt whose transaction has ended, as the days of its plan follow at its end. */
-  private async whole({ hunt: { id, ownerId }, logEntryId }: Written): Promise<RecordChanged<JobHunt>> {
-    return { id, row: await this.deps.jobHuntReader.find(ownerId, id), logEntryId };
+  /** Writes a hunt and reads it at the end of the transaction, as the days of its plan follow then. */
+  private async whole(write: () => Promise<Written>): Promise<RecordChanged<JobHunt>> {
+    return this.deps.database.transactionRead(write, async ({ hunt: { id, ownerId }, logEntryId }) => ({
+      id,
+      row: await this.deps.jobHuntReader.find(ownerId, id),
+      logEntryId,
+    }));
   }
 
   private async move({ ownerId, name, currentPhase: from }: JobHunt, target: Position): Promise<Decision> {
@@ -244,7 +250,7 @@ export class JobHuntService {
   }
 
   private async change(...writing: Parameters<JobHuntService["write"]>): Promise<RecordChanged<JobHunt>> {
-    return this.whole(await this.write(...writing));
+    return this.whole(() => this.write(...writing));
   }
 
   /**
@@ -265,7 +271,7 @@ export class JobHuntService {
       if (decision === null) return { hunt, logEntryId: null };
       const [after, says, others = []] = decision;
       const change = changeOf(RecordKind.JOB_HUNT, hunt, after);
-      await this.records.rows.update(hunt, after);
+      this.records.rows.update(hunt, after);
       const logEntryId = await this.deps.log.record(ownerId, {
         action: action ?? says.key,
         says,

@@ -1,3 +1,4 @@
+import { genericPlan } from "../database/generic-plan.js";
 import { AppError } from "../platform/errors.js";
 import type { Change } from "../log/change.js";
 import type { Sentence, SentenceKey } from "../log/sentences.js";
@@ -38,6 +39,19 @@ export interface StoredStep {
   readonly changedOn: Day | null;
 }
 
+/** A step of a locked hunt, as it is stored, and the day that it is where the owner is. */
+interface StepOnDay {
+  readonly hunt: JobHunt;
+  readonly number: number;
+  readonly before: StoredStep;
+  readonly today: Day;
+}
+
+/** A step, and the version of its hunt that somebody has seen; null or undefined: it does not matter. */
+type SeenStep = Pick<StepInput, "jobHuntId" | "step" | "version">;
+
+type Decide = (before: StoredStep) => Pick<StoredStep, "status" | "doneOn">;
+
 const UNTOUCHED: StoredStep = { status: StepStatus.INACTIVE, doneOn: null, changedOn: null };
 
 /** The actions on the steps of a hunt; each call is one transaction with its log entry. */
@@ -48,15 +62,16 @@ export class StepService {
    * Applies an action to a step. Throws CONFLICT when `version` is given and the hunt has another one, ILLEGAL_TRANSITION
    * when its status, or a terminated hunt, does not allow it.
    */
-  async act(ownerId: string, { jobHuntId, step, version }: StepInput, action: StepAction): Promise<StepChanged> {
-    const logEntryId = await this.deps.database.transaction(async () => {
-      const hunt = await this.findSeen(ownerId, jobHuntId, version);
-      const change = await this.changeUnlogged(hunt, step, action);
+  async act(ownerId: string, input: StepInput, action: StepAction): Promise<StepChanged> {
+    const { jobHuntId, step, version } = input;
+    const write = async (): Promise<string | null> => {
+      const kept = await this.lock(ownerId, input);
+      const change = this.store(kept, doneBy(step, action, kept.today));
       if (change === null) return null;
-      await this.raiseSeen(hunt, version);
-      return this.logAction(hunt, step, action, change);
-    });
-    return this.read(ownerId, jobHuntId, step, logEntryId);
+      this.raiseSeen(kept.hunt, version);
+      return this.logAction(kept.hunt, step, action, change);
+    };
+    return this.deps.database.transactionRead(write, (logEntryId) => this.read(ownerId, jobHuntId, step, logEntryId));
   }
 
   /** Returns a changed step with its hunt as both are now, with the days that the change moved. */
@@ -69,21 +84,19 @@ export class StepService {
    * Sets the day on which a step was done, and completes it when it is not. Throws VALIDATION on a day that does not exist or
    * is to come, CONFLICT as `act` does, ILLEGAL_TRANSITION when the hunt was terminated.
    */
-  async setDoneOn(
-    ownerId: string,
-    { jobHuntId, step: name, version, doneOn }: SetStepDoneOnInput,
-  ): Promise<StepChanged> {
+  async setDoneOn(ownerId: string, input: SetStepDoneOnInput): Promise<StepChanged> {
+    const { jobHuntId, step: name, version, doneOn } = input;
     checkDays({ doneOn });
-    const logEntryId = await this.deps.database.transaction(async () => {
-      const hunt = await this.findSeen(ownerId, jobHuntId, version);
-      const today = await this.deps.days.today(ownerId);
+    const write = async (): Promise<string | null> => {
+      const kept = await this.lock(ownerId, input);
+      const { hunt, today } = kept;
       refuseFuture("doneOn", doneOn, today);
-      const change = await this.store(hunt, name, today, completedOn(doneOn));
+      const change = this.store(kept, completedOn(doneOn));
       if (change === null) return null;
-      await this.raiseSeen(hunt, version);
+      this.raiseSeen(hunt, version);
       return this.record(hunt, { key: "step.doneOn", facts: { step: name, name: hunt.name, other: doneOn } }, change);
-    });
-    return this.read(ownerId, jobHuntId, name, logEntryId);
+    };
+    return this.deps.database.transactionRead(write, (logEntryId) => this.read(ownerId, jobHuntId, name, logEntryId));
   }
 
   /**
@@ -91,17 +104,13 @@ export class StepService {
    * already. The step of the journal, which is asked for every week, is done again.
    */
   async changeUnlogged(hunt: JobHunt, name: StepName, action: StepAction): Promise<Change | null> {
-    const today = await this.deps.days.today(hunt.ownerId);
-    return this.store(hunt, name, today, (before) => {
-      const status = nextStepStatus(before.status, action);
-      const isAgain = status === before.status && !(status === StepStatus.DONE && name === WEEKLY_STEP);
-      return { status, doneOn: isAgain ? before.doneOn : today };
-    });
+    const kept = await this.stepOn(hunt, name);
+    return this.store(kept, doneBy(name, action, kept.today));
   }
 
   /** Completes a step of a locked hunt on a day, for a caller that logs the change with others; null when it was so already. */
   async doneOnUnlogged(hunt: JobHunt, name: StepName, doneOn: Day): Promise<Change | null> {
-    return this.store(hunt, name, await this.deps.days.today(hunt.ownerId), completedOn(doneOn));
+    return this.store(await this.stepOn(hunt, name), completedOn(doneOn));
   }
 
   /** Opens those of the steps of a locked hunt again that are closed, for a caller that logs the changes with others. */
@@ -118,8 +127,12 @@ export class StepService {
   /** Sets dates in a locked hunt that had been left alone when plans began, now that it is worked on. */
   async plan({ ownerId, id, isPlanned }: JobHunt): Promise<void> {
     if (isPlanned) return;
+    this.planFrom(ownerId, id, await this.deps.days.today(ownerId));
+  }
+
+  private planFrom(ownerId: string, id: string, today: Day): void {
     const sql = `update job_hunt set is_planned = true, plan_from = $3 where owner_id = $1 and id = $2`;
-    await this.deps.database.query(sql, [ownerId, id, await this.deps.days.today(ownerId)]);
+    this.deps.database.write(sql, [ownerId, id, today]);
   }
 
   /** Writes the log entry of an action on a step. */
@@ -135,7 +148,7 @@ export class StepService {
     const today = await this.deps.days.today(ownerId);
     const { status, doneOn, changedOn } = inverse.after as Partial<StoredStep>; // logged by `store`
     const isDone = status === StepStatus.DONE;
-    await this.write(ownerId, inverse.id, number, {
+    this.write(ownerId, inverse.id, number, {
       status: status ?? StepStatus.INACTIVE,
       // Entries from before there were plans name no days.
       doneOn: isDone ? (doneOn ?? today) : null,
@@ -143,16 +156,32 @@ export class StepService {
     });
   }
 
-  /** Locks a hunt. Throws CONFLICT when its caller has seen another version. */
-  private async findSeen(ownerId: string, id: string, version: number | null | undefined): Promise<JobHunt> {
-    const hunt = await this.deps.jobHuntRows.find(ownerId, id, { lock: true });
+  /** Locks a hunt, and returns the step. Throws CONFLICT when its caller has seen another version. */
+  private async lock(ownerId: string, { jobHuntId, step, version }: SeenStep): Promise<StepOnDay> {
+    const { number } = stepDefinition(step);
+    const [hunt, today, before] = await Promise.all([
+      this.deps.jobHuntRows.find(ownerId, jobHuntId, { lock: true }),
+      this.deps.days.today(ownerId),
+      // Sent after the lock, it is read once that is held.
+      this.find(ownerId, jobHuntId, number),
+    ]);
     this.deps.jobHuntRows.requireVersion(hunt, version);
-    return hunt;
+    return { hunt, number, today, before };
+  }
+
+  /** Returns a step of a locked hunt. */
+  private async stepOn(hunt: JobHunt, name: StepName): Promise<StepOnDay> {
+    const { number } = stepDefinition(name);
+    const [today, before] = await Promise.all([
+      this.deps.days.today(hunt.ownerId),
+      this.find(hunt.ownerId, hunt.id, number),
+    ]);
+    return { hunt, number, today, before };
   }
 
   /** Raises the version that the caller has seen, so that nobody else who has seen it changes a step after it. */
-  private async raiseSeen(hunt: JobHunt, version: number | null | undefined): Promise<void> {
-    if (version != null) await this.deps.jobHuntRows.update(hunt, {});
+  private raiseSeen(hunt: JobHunt, version: number | null | undefined): void {
+    if (version != null) this.deps.jobHuntRows.update(hunt, {});
   }
 
   private async record(hunt: JobHunt, says: Sentence, change: Change): Promise<string> {
@@ -164,24 +193,17 @@ export class StepService {
     });
   }
 
-  /** Writes what `decide` makes of a step of a locked hunt on this day, and returns the change; null when that changes nothing. */
-  private async store(
-    hunt: JobHunt,
-    name: StepName,
-    today: Day,
-    decide: (before: StoredStep) => Pick<StoredStep, "status" | "doneOn">,
-  ): Promise<Change | null> {
+  /** Writes what `decide` makes of a step, and returns the change; null when that changes nothing. */
+  private store({ hunt, number, today, before }: StepOnDay, decide: Decide): Change | null {
     refuseTerminated(hunt, "work on its steps");
     const { id, ownerId } = hunt;
-    const { number } = stepDefinition(name);
-    const before = await this.find(ownerId, id, number);
     const { status, doneOn } = decide(before);
     const kept = status === StepStatus.DONE ? doneOn : null;
     if (status === before.status && kept === before.doneOn) return null;
     const changedOn = status === StepStatus.INACTIVE ? null : today;
     const after: StoredStep = { status, doneOn: kept, changedOn };
-    await this.write(ownerId, id, number, after);
-    await this.plan(hunt);
+    this.write(ownerId, id, number, after);
+    if (!hunt.isPlanned) this.planFrom(ownerId, id, today);
     return { kind: RecordKind.JOB_HUNT, id, number, before: { ...before }, after: { ...after } };
   }
 
@@ -189,28 +211,24 @@ export class StepService {
   async find(ownerId: string, jobHuntId: string, number: number): Promise<StoredStep> {
     const [row] = await this.deps.database.queryOwned<StoredStep>(
       ownerId,
-      `select status, done_on as "doneOn", changed_on as "changedOn" from job_hunt_step
-       where owner_id = $1 and job_hunt_id = $2 and number = $3`,
+      genericPlan(`select status, done_on as "doneOn", changed_on as "changedOn" from job_hunt_step
+       where owner_id = $1 and job_hunt_id = $2 and number = $3`),
       [jobHuntId, number],
     );
     return row ?? UNTOUCHED;
   }
 
   /** An INACTIVE step has no row, as if it had never been touched. */
-  private async write(
-    ownerId: string,
-    jobHuntId: string,
-    number: number,
-    { status, doneOn, changedOn }: StoredStep,
-  ): Promise<void> {
+  private write(ownerId: string, jobHuntId: string, number: number, { status, doneOn, changedOn }: StoredStep): void {
     if (status === StepStatus.INACTIVE) {
-      await this.deps.database.query(
-        `delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`,
-        [ownerId, jobHuntId, number],
-      );
+      this.deps.database.write(`delete from job_hunt_step where owner_id = $1 and job_hunt_id = $2 and number = $3`, [
+        ownerId,
+        jobHuntId,
+        number,
+      ]);
       return;
     }
-    await this.deps.database.query(
+    this.deps.database.write(
       `insert into job_hunt_step (owner_id, job_hunt_id, number, status, changed_at, done_on, changed_on)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (owner_id, job_hunt_id, number) do update set status = excluded.status,
@@ -220,8 +238,17 @@ export class StepService {
   }
 }
 
+/** Returns what decides where an action leads to on this day. */
+function doneBy(name: StepName, action: StepAction, today: Day): Decide {
+  return (before) => {
+    const status = nextStepStatus(before.status, action);
+    const isAgain = status === before.status && !(status === StepStatus.DONE && name === WEEKLY_STEP);
+    return { status, doneOn: isAgain ? before.doneOn : today };
+  };
+}
+
 /** Returns what decides that a step is done on a day. */
-function completedOn(doneOn: Day): (before: StoredStep) => Pick<StoredStep, "status" | "doneOn"> {
+function completedOn(doneOn: Day): Decide {
   return ({ status }) => ({ status: nextStepStatus(status, StepAction.COMPLETE), doneOn });
 }
 

@@ -83,7 +83,7 @@ export class LinkService {
       }
       const wanted = { role: role ?? existing.role, note: note === undefined ? existing.note : note };
       if (existing.role === wanted.role && existing.note === wanted.note) return this.unchanged(hunt, existing);
-      const changes = [await this.parts.update(existing, wanted)];
+      const changes = [this.parts.update(existing, wanted)];
       return this.changed(hunt, existing, { says: "link.changed", facts: { other: name }, changes });
     });
   }
@@ -94,7 +94,7 @@ export class LinkService {
     return this.inPlace(ownerId, kind, input, async ({ hunt, place, name }) => {
       const existing = await this.findLive(hunt, place);
       if (existing === null) return this.unchanged(hunt, null);
-      const changes = [await this.parts.markDeleted(existing)];
+      const changes = [this.parts.markDeleted(existing)];
       return this.changed(hunt, existing, { says: "link.removed", facts: { other: name }, changes });
     });
   }
@@ -109,7 +109,7 @@ export class LinkService {
       if (companyId === previousId) continue;
       if (previousId !== null) {
         const earlier = await this.findLive(hunt, wholeHuntPlace(previousId));
-        if (earlier !== null && isAsCaptured(earlier, role)) changes.push(await this.parts.markDeleted(earlier));
+        if (earlier !== null && isAsCaptured(earlier, role)) changes.push(this.parts.markDeleted(earlier));
       }
       if (companyId === null) continue;
       const place = wholeHuntPlace(companyId);

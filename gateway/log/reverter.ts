@@ -17,19 +17,15 @@ export function revertOwned<E extends OwnedEntity>(repository: OwnedRepository<E
     lock: (ownerId, ids) => repository.lockMany(ownerId, ids),
     revert: async (ownerId, inverse) => {
       const row = await repository.find(ownerId, inverse.id, { lock: true, withDeleted: true });
-      await revertColumns(repository, row, inverse);
+      revertColumns(repository, row, inverse);
     },
   };
 }
 
 /** Restores the columns of a locked row. Throws CONFLICT unless they still have the values of the change. */
-export async function revertColumns<E extends OwnedEntity>(
-  repository: OwnedRepository<E>,
-  row: E,
-  inverse: Change,
-): Promise<void> {
+export function revertColumns<E extends OwnedEntity>(repository: OwnedRepository<E>, row: E, inverse: Change): void {
   refuseIfChanged(row as unknown as Columns, inverse); // a row is its columns
-  await repository.update(row, inverse.after as Writable<E>); // the columns were this table's when they were logged
+  repository.update(row, inverse.after as Writable<E>); // the columns were this table's when they were logged
 }
 
 /** Throws CONFLICT unless the record still has the values of the change. */

@@ -110,7 +110,7 @@ export class UndoService {
   /** Marks reverted entries, newest first, and writes an entry for each. */
   private async write(ownerId: string, entries: readonly LogEntry[], now: Date): Promise<Undone> {
     const ids = entries.map(({ id }) => id);
-    await this.log.markUndone(ownerId, ids);
+    this.log.markUndone(ownerId, ids);
     const written = new Set<string>();
     for (const entry of entries) {
       const { subjectKind, subjectId } = entry;

@@ -59,7 +59,7 @@ export class PauseService {
       if (until !== null) refuseOutOfRange(until, today);
       const running = await this.running(ownerId, hunt?.id ?? null, today);
       const changed =
-        until === null ? await this.end(running, today) : await this.set(ownerId, { hunt, running, until, today });
+        until === null ? this.end(running, today) : await this.set(ownerId, { hunt, running, until, today });
       const logEntryId = changed === null ? null : await this.log(hunt, changed, until);
       const id = changed?.row.id ?? running?.id ?? null;
       return { id, jobHuntId: hunt?.id ?? null, pausedUntil: until, logEntryId };
@@ -83,9 +83,10 @@ export class PauseService {
     // One that begins after today was set in a time zone that is ahead; it is running all the same.
     const [pause] = await this.database.queryOwned<Pause>(
       ownerId,
-      `select ${columnsOf(Pause, "p")} from pause p where p.owner_id = $1 and p.job_hunt_id is not distinct from $2::uuid
-       and p.until_on > $3::date and p.deleted_at is null order by p.id limit 1`,
-      [jobHuntId, today],
+      // Two texts, as no index finds what is not distinct from a value.
+      `select ${columnsOf(Pause, "p")} from pause p where p.owner_id = $1 and p.until_on > $2::date and p.deleted_at is null
+       and ${jobHuntId === null ? "p.job_hunt_id is null" : "p.job_hunt_id = $3::uuid"} order by p.id limit 1`,
+      jobHuntId === null ? [today] : [today, jobHuntId],
     );
     return pause ?? null;
   }
@@ -105,14 +106,14 @@ export class PauseService {
   }
 
   /** Ends a pause today; one that began today has no day, and is removed. */
-  private async end(running: Pause | null, today: Day): Promise<Changed | null> {
+  private end(running: Pause | null, today: Day): Changed | null {
     if (running === null) return null;
     if (running.fromOn < today) return this.write(running, { untilOn: today });
-    return { row: running, change: await this.parts.markDeleted(running) };
+    return { row: running, change: this.parts.markDeleted(running) };
   }
 
-  private async write(row: Pause, after: Writable<Pause>): Promise<Changed> {
-    return { row, change: await this.parts.update(row, after) };
+  private write(row: Pause, after: Writable<Pause>): Changed {
+    return { row, change: this.parts.update(row, after) };
   }
 
   private async log(hunt: JobHunt | null, { row, change }: Changed, until: Day | null): Promise<string> {

@@ -8,6 +8,7 @@ import { refuseIfChanged } from "../log/reverter.js";
 import type { Sentence } from "../log/sentences.js";
 import { checkDays, type Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { invalid } from "../platform/validation.js";
 import type { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput } from "./plan.input.js";
@@ -49,19 +50,19 @@ export class StepDateService {
     const hunt = await this.deps.jobHuntRows.find(ownerId, inverse.id, { lock: true, withDeleted: true });
     const number = inverse.number ?? 0;
     refuseIfChanged({ dayByHand: await this.find(ownerId, inverse.id, number) }, inverse);
-    await this.write(hunt, number, inverse.after["dayByHand"] as DayByHand | null); // logged by `change`
+    this.write(hunt, number, inverse.after["dayByHand"] as DayByHand | null); // logged by `change`
   }
 
   private async change(ownerId: string, input: ResetStepDueDateInput, after: DayByHand | null): Promise<StepChanged> {
     const { jobHuntId, step, version } = input;
     const { number } = stepDefinition(step);
-    const logEntryId = await this.deps.database.transaction(async () => {
+    const write = async (): Promise<string | null> => {
       const hunt = await this.deps.jobHuntRows.find(ownerId, jobHuntId, { lock: true });
       this.deps.jobHuntRows.requireVersion(hunt, version);
       await this.requireOpen(hunt, step, number);
       const before = await this.find(ownerId, hunt.id, number);
       if (JSON.stringify(before) === JSON.stringify(after)) return null;
-      await this.write(hunt, number, after);
+      this.write(hunt, number, after);
       const says = sentenceOf(hunt, step, after);
       return this.deps.log.record(ownerId, {
         action: says.key,
@@ -77,8 +78,10 @@ export class StepDateService {
           },
         ],
       });
-    });
-    return this.steps.read(ownerId, jobHuntId, step, logEntryId);
+    };
+    return this.deps.database.transactionRead(write, (logEntryId) =>
+      this.steps.read(ownerId, jobHuntId, step, logEntryId),
+    );
   }
 
   private async requireOpen({ ownerId, id, name, status }: JobHunt, step: StepName, number: number): Promise<void> {
@@ -100,23 +103,20 @@ export class StepDateService {
   private async find(ownerId: string, jobHuntId: string, number: number): Promise<DayByHand | null> {
     const [row] = await this.deps.database.queryOwned<DayByHand>(
       ownerId,
-      `select due_on as "on" from step_due
-       where owner_id = $1 and job_hunt_id = $2 and step = $3 and set_by = 'PERSON'`,
+      genericPlan(`select due_on as "on" from step_due
+       where owner_id = $1 and job_hunt_id = $2 and step = $3 and set_by = 'PERSON'`),
       [jobHuntId, number],
     );
     return row ?? null;
   }
 
   /** Writes a day and raises the version of the hunt; which list has it follows at the end of the transaction. */
-  private async write(hunt: JobHunt, number: number, day: DayByHand | null): Promise<void> {
+  private write(hunt: JobHunt, number: number, day: DayByHand | null): void {
     const key = [hunt.ownerId, hunt.id, number];
     if (day === null) {
-      await this.deps.database.query(
-        `delete from step_due where owner_id = $1 and job_hunt_id = $2 and step = $3`,
-        key,
-      );
+      this.deps.database.write(`delete from step_due where owner_id = $1 and job_hunt_id = $2 and step = $3`, key);
     } else {
-      await this.deps.database.query(
+      this.deps.database.write(
         `insert into step_due (owner_id, job_hunt_id, step, due_on, set_by, place, changed_at)
          values ($1, $2, $3, $4, 'PERSON', $5, $6)
          on conflict (owner_id, job_hunt_id, step) do update set due_on = excluded.due_on, set_by = 'PERSON', rule = null,
@@ -124,7 +124,7 @@ export class StepDateService {
         [...key, day.on, 0, this.deps.clock.now()],
       );
     }
-    await this.deps.jobHuntRows.update(hunt, {});
+    this.deps.jobHuntRows.update(hunt, {});
   }
 }
 

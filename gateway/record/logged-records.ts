@@ -56,7 +56,7 @@ export class LoggedRecords<E extends OwnedEntity> {
       this.rows.requireVersion(row, version);
       const change = changeOf(this.definition.kind, row, values);
       if (JSON.stringify(change.before) === JSON.stringify(change.after)) return changed(row, null);
-      await this.rows.update(row, values);
+      this.rows.update(row, values);
       return changed(row, await this.write(row, "updated", change));
     });
   }
@@ -70,7 +70,7 @@ export class LoggedRecords<E extends OwnedEntity> {
       }
       const after = { deletedAt: this.clock.now() };
       const change = changeOf(this.definition.kind, row, after);
-      await this.rows.update(row, after as Writable<E>); // every owned row has the column
+      this.rows.update(row, after as Writable<E>); // every owned row has the column
       return { id: row.id, logEntryId: await this.write(row, "deleted", change), isRepeated: false };
     });
   }
@@ -82,7 +82,7 @@ export class LoggedRecords<E extends OwnedEntity> {
       if (row.deletedAt === null) return null;
       const after = { deletedAt: null };
       const change = changeOf(this.definition.kind, row, after);
-      await this.rows.update(row, after as Writable<E>); // every owned row has the column
+      this.rows.update(row, after as Writable<E>); // every owned row has the column
       return this.write(row, "restored", change);
     });
   }

@@ -53,7 +53,7 @@ export class StepCheckService {
       const says =
         (kept?.state ?? StepCheckState.OPEN) === state ? "stepCheck.questionChanged" : SENTENCE_OF_STATE[state];
       const isKept = state !== StepCheckState.OPEN || question !== null;
-      const changed = isKept ? await this.keep(hunt, row, { ...place, state, question }) : await this.remove(kept);
+      const changed = isKept ? await this.keep(hunt, row, { ...place, state, question }) : this.remove(kept);
       if (changed === null) return { id: kept?.id ?? null, jobHuntId: hunt.id, stepCheck: kept, logEntryId: null };
       const logEntryId = await this.parts.log({ hunt, row: changed.row }, { says, changes: [changed.change] });
       const stepCheck = changed.row.deletedAt === null ? changed.row : null;
@@ -67,13 +67,13 @@ export class StepCheckService {
     const { state, question } = values;
     if (row.deletedAt === null) {
       if (row.state === state && row.question === question) return null;
-      return { row, change: await this.parts.update(row, { state, question }) };
+      return { row, change: this.parts.update(row, { state, question }) };
     }
     await this.parts.requireRoom(hunt.ownerId, hunt.id);
-    return { row, change: await this.parts.update(row, { state, question, deletedAt: null }) };
+    return { row, change: this.parts.update(row, { state, question, deletedAt: null }) };
   }
 
-  private async remove(kept: StepCheck | null): Promise<Changed | null> {
-    return kept === null ? null : { row: kept, change: await this.parts.markDeleted(kept) };
+  private remove(kept: StepCheck | null): Changed | null {
+    return kept === null ? null : { row: kept, change: this.parts.markDeleted(kept) };
   }
 }

@@ -41,7 +41,7 @@ export class StepTextService {
       const values = { subject: subject === undefined ? (existing?.subject ?? null) : subject, body: body ?? "" };
       if (existing?.subject === values.subject && existing.body === values.body) return unchanged(hunt, existing);
       this.requireSeen(existing, input.version);
-      if (existing !== null) return this.changed(hunt, existing, await this.parts.update(existing, values));
+      if (existing !== null) return this.changed(hunt, existing, this.parts.update(existing, values));
       const { row, change } = await this.parts.add(hunt, { ...place, ...values });
       return this.changed(hunt, row, change);
     });
@@ -54,7 +54,7 @@ export class StepTextService {
     return this.parts.inHunt(ownerId, input.jobHuntId, async (hunt) => {
       const existing = await this.findLive(ownerId, { ...place, jobHuntId: hunt.id });
       if (existing === null) return unchanged(hunt, null);
-      return this.changed(hunt, existing, await this.parts.markDeleted(existing));
+      return this.changed(hunt, existing, this.parts.markDeleted(existing));
     });
   }
 

@@ -94,7 +94,7 @@ export class SubmissionService {
       const { hunt, row } = part;
       if (row.isMistake === isMistake) return { id: row.id, row, logEntryId: null };
       refuseTerminated(hunt, "change what you sent");
-      const change = await this.parts.update(row, { isMistake });
+      const change = this.parts.update(row, { isMistake });
       const says = isMistake ? "submission.mistaken" : "submission.notMistaken";
       const changes = [change, ...(await this.dateStep(hunt))];
       return { id: row.id, row, logEntryId: await this.parts.log(part, { says, changes }) };

@@ -135,14 +135,14 @@ export class PartService<E extends PartOfHunt> {
   }
 
   /** Changes the columns of a locked part, and returns the change. */
-  async update(row: E, columns: Writable<E>): Promise<Change> {
+  update(row: E, columns: Writable<E>): Change {
     const change = changeOf(this.definition.kind, row, columns);
-    await this.rows.update(row, columns);
+    this.rows.update(row, columns);
     return change;
   }
 
   /** Marks a locked part as deleted, and returns the change; its row stays for undoing. */
-  async markDeleted(row: E): Promise<Change> {
+  markDeleted(row: E): Change {
     return this.update(row, { deletedAt: this.deps.clock.now() } as Writable<E>); // every owned row has the column
   }
 
@@ -155,7 +155,7 @@ export class PartService<E extends PartOfHunt> {
         return { id, logEntryId: await this.deps.log.lastEntry(ownerId, jobHuntId ?? part.id, part), isRepeated: true };
       }
       return this.inPart(ownerId, { id }, async (part) => {
-        const changes = [await this.markDeleted(part.row)];
+        const changes = [this.markDeleted(part.row)];
         return { id, logEntryId: await this.log(part, { says, changes, isAlwaysWritten: true }), isRepeated: false };
       });
     });

@@ -16,7 +16,7 @@ export interface UndoRules<E> {
   /** Throws when a part cannot come back, such as CONFLICT when another has its place by now. */
   readonly refuseReturn?: (row: E) => Promise<void>;
   /** Undoes the change in the place of restoring columns. Throws CONFLICT when the part was changed again since. */
-  readonly revert?: (row: E, inverse: Change) => Promise<void>;
+  readonly revert?: (row: E, inverse: Change) => Promise<void> | void;
   /** Runs after the change was undone. */
   readonly reverted?: (row: E) => Promise<void> | void;
 }
