@@ -1,22 +1,34 @@
 import type { Database } from "../database/database.js";
 import { liveRecords, PagesOfMany, type ListOfMany } from "../database/pages-of-many.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { Contact } from "../contact/contact.entity.js";
 import { partsOfHunts } from "../jobhunt/parts/part-lists.js";
 import type { Appointment } from "./appointment.entity.js";
 import { APPOINTMENT_RECORD } from "./appointment.record.js";
 
+/** The people at an appointment, in the order in which they were named, without those in the trash. */
+const PEOPLE = `from appointment_contact there
+  join contact c on c.owner_id = there.owner_id and c.id = there.contact_id and c.deleted_at is null`;
+
+/** An appointment of a list, which is read with the ids of the people there. */
+export type ListedAppointment = Appointment & { readonly contactIds?: readonly string[] };
+
 /** The appointments of hunts, in the order in which they begin: one whose time is not known before the others of its day. */
-const OF_JOB_HUNTS: ListOfMany<Appointment> = partsOfHunts<Appointment>(APPOINTMENT_RECORD, {
+const OF_JOB_HUNTS: ListOfMany<ListedAppointment> = partsOfHunts<ListedAppointment>(APPOINTMENT_RECORD, {
   order: [
     ["day", "date"],
     ["time", "text"],
     ["id", "uuid"],
   ],
   direction: "asc",
+  computed: {
+    contactIds: `array(select there.contact_id ${PEOPLE}
+      where there.owner_id = r.owner_id and there.appointment_id = r.id order by there.place)`,
+  },
 });
 
 /** The appointments with contacts, without those of hunts in the trash. */
-const WITH_CONTACTS: ListOfMany<Appointment> = {
+const WITH_CONTACTS: ListOfMany<ListedAppointment> = {
   ...OF_JOB_HUNTS,
   sources: liveRecords(Contact),
   rows: `from appointment_contact there
@@ -27,8 +39,8 @@ const WITH_CONTACTS: ListOfMany<Appointment> = {
 
 /** Reads the appointments of many records with a fixed number of statements; a hunt in the trash has none. */
 export class AppointmentReader {
-  readonly ofJobHunts: PagesOfMany<Appointment>;
-  readonly withContacts: PagesOfMany<Appointment>;
+  readonly ofJobHunts: PagesOfMany<ListedAppointment>;
+  readonly withContacts: PagesOfMany<ListedAppointment>;
 
   constructor(private readonly database: Database) {
     this.ofJobHunts = new PagesOfMany(database, OF_JOB_HUNTS);
@@ -39,10 +51,8 @@ export class AppointmentReader {
   async contactIdsOf(ownerId: string, ids: readonly string[]): Promise<string[][]> {
     const rows = await this.database.queryOwned<{ appointmentId: string; contactIds: string[] }>(
       ownerId,
-      `select there.appointment_id as "appointmentId", array_agg(there.contact_id order by there.place) as "contactIds"
-       from appointment_contact there
-       join contact c on c.owner_id = there.owner_id and c.id = there.contact_id and c.deleted_at is null
-       where there.owner_id = $1 and there.appointment_id = any($2::uuid[]) group by there.appointment_id`,
+      genericPlan(`select there.appointment_id as "appointmentId", array_agg(there.contact_id order by there.place) as "contactIds"
+       ${PEOPLE} where there.owner_id = $1 and there.appointment_id = any($2::uuid[]) group by there.appointment_id`),
       [ids],
     );
     const people = new Map(rows.map(({ appointmentId, contactIds }) => [appointmentId, contactIds]));

@@ -19,7 +19,7 @@ import {
   RecordAppointmentOutcomeInput,
   UpdateAppointmentInput,
 } from "./appointment.input.js";
-import type { AppointmentReader } from "./appointment.reader.js";
+import type { AppointmentReader, ListedAppointment } from "./appointment.reader.js";
 import type { AppointmentService } from "./appointment.service.js";
 import { AppointmentChange, AppointmentConnection } from "./appointment.types.js";
 
@@ -86,8 +86,11 @@ export class AppointmentResolver {
   @FieldResolver(() => [Contact], {
     description: "The people there; those in the trash are left out. At most twenty.",
   })
-  async contacts(@Root() { id }: Appointment, @Ctx() { loaders }: Context): Promise<readonly OwnedEntity[]> {
-    const ids = await loaders.of(this.people).load(id);
+  async contacts(
+    @Root() { id, contactIds }: ListedAppointment,
+    @Ctx() { loaders }: Context,
+  ): Promise<readonly OwnedEntity[]> {
+    const ids = contactIds ?? (await loaders.of(this.people).load(id));
     const found = await Promise.all(
       ids.map((contact) => loaders.record.load({ kind: RecordKind.CONTACT, id: contact })),
     );

@@ -1,8 +1,9 @@
 import { COUNT_MAX } from "../../schema/limits.js";
 import { columnsBy, tableOf, type Computed, type EntityClass } from "./columns.js";
 import type { Database } from "./database.js";
+import { genericPlan } from "./generic-plan.js";
 import { isId } from "./ids.js";
-import { textBytes, textsApart, type LongTexts, type TextBudget } from "./long-texts.js";
+import { textBytes, textsApart, type LongTexts } from "./long-texts.js";
 import {
   decodeTypedCursor,
   PAGE_BYTES,
@@ -42,10 +43,13 @@ export interface ListOfMany<Row extends object> {
   readonly size?: number;
 }
 
-/** A budget of text, with a queue for those who read from it. */
-interface QueuedBudget extends TextBudget {
-  readonly inTurn: <T>(read: () => Promise<T>) => Promise<T>;
+/** How many bytes of text the answer may still hold, see `AnswerBudget`. */
+interface FittingBudget {
+  readonly fitting: <T>(field: string, read: (most: number) => Promise<T | null>) => Promise<T>;
 }
+
+/** Returns the page of each of the records whose pages were read. */
+type PageOf<Row> = (key: ListKey) => Page<Row>;
 
 /**
  * What a row is read with: whose it is, how many rows the statement found, the bytes of its texts, and whether all that was
@@ -65,35 +69,36 @@ export function liveRecords(entity: EntityClass<object>): string {
 
 /** Reads the lists of many records with one statement. */
 export class PagesOfMany<Row extends object> {
-  private readonly page: string;
+  /** The statements of pages, by their size and whether they begin after a row. */
+  private readonly pages = new Map<string, string>();
   private readonly count: string;
 
   constructor(
     private readonly database: Database,
     private readonly list: ListOfMany<Row>,
   ) {
-    this.page = pageStatement(list);
-    this.count = `select source.id as "sourceId", counted.count from ${list.sources} cross join lateral (
-      select count(*)::integer as count from (select 1 ${list.rows} limit ${COUNT_MAX}) as entry) as counted`;
+    this.count = genericPlan(`select source.id as "sourceId", counted.count from ${list.sources} cross join lateral (
+      select count(*)::integer as count from (select 1 ${list.rows} limit ${COUNT_MAX}) as entry) as counted`);
   }
 
   /** Returns the requested page of one record. Throws VALIDATION on a page size out of range and on a cursor of another list. */
   async pageOf(ownerId: string, key: ListKey): Promise<Page<Row>> {
-    return (await this.read(ownerId, [key], key))(key);
+    return (await this.readAll(ownerId, [key], key))(key);
   }
 
   /**
    * Returns the requested page of each of many records, in the order of the keys: one statement for all pages with the same
-   * bounds. Those with long texts are read one after the other, so that never more texts are in memory than fit into the
-   * answer, which is refused when they do not; absent: they have none, or apart. Throws VALIDATION as `pageOf` does.
+   * bounds. Of those with long texts never more are in memory than fit into the answer, which is refused when they do not;
+   * absent: they have none, or apart. Throws VALIDATION as `pageOf` does.
    */
-  async pagesOf(ownerId: string, wanted: readonly ListKey[], answer?: QueuedBudget): Promise<Page<Row>[]> {
+  async pagesOf(ownerId: string, wanted: readonly ListKey[], answer?: FittingBudget): Promise<Page<Row>[]> {
     const { texts } = this.list;
     const budget = texts === undefined || texts.areApart === true ? undefined : answer;
-    return pagesByBounds(wanted, (alike, bounds) => {
-      const read = (): Promise<(key: ListKey) => Page<Row>> => this.read(ownerId, alike, bounds, budget);
-      return budget === undefined ? read() : budget.inTurn(read);
-    });
+    return pagesByBounds(wanted, (alike, bounds) =>
+      budget === undefined || texts === undefined
+        ? this.readAll(ownerId, alike, bounds)
+        : budget.fitting(texts.field, (most) => this.read(ownerId, alike, bounds, most)),
+    );
   }
 
   /** Returns how many rows the list of one record has, counted up to COUNT_MAX. */
@@ -109,22 +114,37 @@ export class PagesOfMany<Row extends object> {
     return ids.map((id) => counts.get(id.toLowerCase()) ?? 0);
   }
 
+  private pageSql(size: number, isAfter: boolean): string {
+    const key = `${size} ${isAfter}`;
+    const sql = this.pages.get(key) ?? genericPlan(pageStatement(this.list, size + 1, isAfter));
+    this.pages.set(key, sql);
+    return sql;
+  }
+
+  private async readAll(ownerId: string, keys: readonly ListKey[], bounds: PageArgs): Promise<PageOf<Row>> {
+    const pages = await this.read(ownerId, keys, bounds, Number.MAX_SAFE_INTEGER);
+    if (pages === null) throw new Error("No texts are longer than they may be.");
+    return pages;
+  }
+
+  /** Returns the pages; null when their texts have more than `most` bytes. */
   private async read(
     ownerId: string,
     keys: readonly ListKey[],
     { first, after }: PageArgs,
-    answer?: TextBudget,
-  ): Promise<(key: ListKey) => Page<Row>> {
+    most: number,
+  ): Promise<PageOf<Row> | null> {
     const { order, texts, size: usual = LIST_PAGE } = this.list;
     const size = pageSize(first, usual);
-    const cursor = decodeTypedCursor(
-      after,
-      order.map(([, type]) => type),
+    const types = order.map(([, type]) => type);
+    const cursor = after == null ? [] : decodeTypedCursor(after, types);
+    const parameters = [asIds(keys.map(({ id }) => id)), most, ...cursor];
+    const read = await this.database.queryOwned<Row & Reading>(
+      ownerId,
+      this.pageSql(size, cursor.length > 0),
+      parameters,
     );
-    const most = answer?.left ?? Number.MAX_SAFE_INTEGER;
-    const parameters = [asIds(keys.map(({ id }) => id)), ...cursor, size + 1, most];
-    const read = await this.database.queryOwned<Row & Reading>(ownerId, this.page, parameters);
-    if (read[0]?.isTooMuch === true && texts !== undefined) answer?.refuse(texts.field);
+    if (read[0]?.isTooMuch === true) return null;
     const lists = new Map<string, { readonly rows: Row[]; readonly candidates: number }>();
     const unread = new Map<Row, number>();
     for (const { sourceId, candidates, textBytes: bytes, isTooMuch: _isTooMuch, ...rest } of read) {
@@ -154,10 +174,10 @@ function toText(value: unknown): string {
 }
 
 /**
- * Returns the statement that reads a page of the list of each of many records. After $2: the values after which the pages
- * begin; the rows of each; the bytes of text that may be read in all.
+ * Returns the statement that reads so many rows of the list of each of many records. $3: the bytes of text that may be read in
+ * all; after it, the values of the row after which the pages begin.
  */
-function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
+function pageStatement<Row extends object>(list: ListOfMany<Row>, most: number, isAfter: boolean): string {
   const { entity, sources, rows, order, direction, texts } = list;
   const columns = columnsBy(entity, ROW, { ...list.computed, ...textsApart(texts) });
   const sortKeys = (sqlOf: (property: string) => string): string[] =>
@@ -170,7 +190,8 @@ function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
     if (sql === undefined) throw new Error(`${entity.name} has no column for ${property}, by which a list is sorted.`);
     return sql;
   });
-  const cursor = order.map(([, type], at) => `$${at + 3}::${type}`);
+  const cursor = order.map(([, type], at) => `$${at + 4}::${type}`);
+  const after = isAfter ? `and (${keys.join(", ")}) ${direction === "asc" ? ">" : "<"} (${cursor.join(", ")})` : "";
   const isText = new Set<string>(texts?.properties);
   const selected = [...columns.keys()].map((property) =>
     isText.has(property)
@@ -183,11 +204,10 @@ function pageStatement<Row extends object>(list: ListOfMany<Row>): string {
        count(*) over (partition by found."sourceId")::integer as candidates, sum(found."textBytes") over listed as bytes_so_far
      from ${sources} cross join lateral (
        select source.id as "sourceId", ${[...columns].map(([property, sql]) => `${sql} as "${property}"`).join(", ")},
-         ${textBytes(entity, ROW, texts?.properties)} as "textBytes" ${rows}
-         and (${cursor[0]} is null or (${keys.join(", ")}) ${direction === "asc" ? ">" : "<"} (${cursor.join(", ")}))
-       order by ${sorted(keys)} limit $${order.length + 3}) as found
+         ${textBytes(entity, ROW, texts?.properties)} as "textBytes" ${rows} ${after}
+       order by ${sorted(keys)} limit ${most}) as found
      window listed as (partition by found."sourceId" order by ${foundKeys})),
-   fitting as (select *, sum("textBytes") over () > $${order.length + 4}::bigint as "isTooMuch" from candidate
+   fitting as (select *, sum("textBytes") over () > $3::bigint as "isTooMuch" from candidate
      where list_place = 1 or bytes_so_far <= ${PAGE_BYTES})
    select ${selected.join(", ")}, "sourceId", candidates, "textBytes", "isTooMuch" from fitting order by "sourceId", ${fittingKeys}`;
 }

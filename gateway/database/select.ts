@@ -2,6 +2,7 @@ import { COUNT_MAX } from "../../schema/limits.js";
 import { columnsOf, hasColumn, tableOf, type Computed, type EntityClass } from "./columns.js";
 import { equals } from "./conditions.js";
 import type { Database } from "./database.js";
+import { genericPlan } from "./generic-plan.js";
 import { isId } from "./ids.js";
 import { pageSize, toConnection, toPage, type Connection } from "./page.js";
 import { keysetOf, type Sorted, type SortedPageArgs, type SortKey } from "./sort.js";
@@ -27,6 +28,8 @@ export interface ListSelection<S extends string> extends Selection {
   readonly args: SortedPageArgs<S>;
   /** The default order. */
   readonly usual: S;
+  /** True: no condition decides by its value which index is read, as one of a text does. */
+  readonly hasGenericPlan?: boolean;
   /** The default page size. */
   readonly size?: number;
 }
@@ -38,18 +41,16 @@ export interface ListSelection<S extends string> extends Selection {
 export async function selectPage<Row extends object, S extends string>(
   database: Database,
   ownerId: string,
-  { entity, computed, where, counted = where, keys, args, usual, size: usualSize = 50 }: ListSelection<S>,
+  { entity, computed, where, counted = where, keys, args, usual, ...options }: ListSelection<S>,
 ): Promise<Connection<Row>> {
+  const { size: usualSize = 50, hasGenericPlan = false } = options;
   const size = pageSize(args.first, usualSize);
   const keyset = keysetOf(keys, args.sort ?? usual, args);
   const { values, add } = new Parameters(1);
   const columns = columnsOf(entity, ROW, computed?.(add));
   const conditions = allOf([...where, keyset.condition], add);
-  const rows = await database.queryOwned<Row & Sorted>(
-    ownerId,
-    `select ${columns}, ${keyset.column} ${rowsOf(entity)} and ${conditions} order by ${keyset.orderBy} limit ${add(size + 1)}`,
-    values,
-  );
+  const sql = `select ${columns}, ${keyset.column} ${rowsOf(entity)} and ${conditions} order by ${keyset.orderBy} limit ${size + 1}`;
+  const rows = await database.queryOwned<Row & Sorted>(ownerId, hasGenericPlan ? genericPlan(sql) : sql, values);
   const page = toPage<Row & Sorted>(rows, { size, after: args.after, cursorOf: keyset.cursorOf });
   return toConnection(page, () => {
     const counting = new Parameters(1);
@@ -74,7 +75,11 @@ export async function selectOne<Row extends object>(
   options: RowOptions = {},
 ): Promise<Row | null> {
   if (!isId(id)) return null;
-  const [row] = await selectWhere<Row>(database, ownerId, selection, { ...options, where: [equals(`${ROW}.id`, id)] });
+  const [row] = await selectWhere<Row>(database, ownerId, selection, {
+    ...options,
+    where: [equals(`${ROW}.id`, id)],
+    isByKey: true,
+  });
   return row ?? null;
 }
 
@@ -85,7 +90,7 @@ export async function selectMany<Row extends object>(
   selection: Selection,
   ids: readonly string[],
 ): Promise<Row[]> {
-  return selectWhere<Row>(database, ownerId, selection, { where: [isOneOf(ids)] });
+  return selectWhere<Row>(database, ownerId, selection, { where: [isOneOf(ids)], isByKey: true });
 }
 
 /** Returns the condition that a row has one of the ids; a text that is no id matches no row. */
@@ -99,6 +104,8 @@ export interface RowsOptions extends RowOptions {
   readonly where: readonly (Condition | null)[];
   /** Absent: all of them. */
   readonly most?: number;
+  /** True: a condition names the rows by their ids. */
+  readonly isByKey?: boolean;
 }
 
 /** Reads the rows that fulfil the conditions, by their ids. */
@@ -106,17 +113,14 @@ export async function selectWhere<Row extends object>(
   database: Database,
   ownerId: string,
   { entity, computed }: Selection,
-  { where, most, lock = false, withDeleted = false }: RowsOptions,
+  { where, most, lock = false, withDeleted = false, isByKey = false }: RowsOptions,
 ): Promise<Row[]> {
   const { values, add } = new Parameters(1);
   const columns = columnsOf(entity, ROW, computed?.(add));
   const conditions = allOf(where, add);
   const end = `${most === undefined ? "" : ` limit ${add(most)}`}${lock ? ` for update of ${ROW}` : ""}`;
-  return database.queryOwned<Row>(
-    ownerId,
-    `select ${columns} ${rowsOf(entity, withDeleted)} and ${conditions} order by ${ROW}.id${end}`,
-    values,
-  );
+  const sql = `select ${columns} ${rowsOf(entity, withDeleted)} and ${conditions} order by ${ROW}.id${end}`;
+  return database.queryOwned<Row>(ownerId, isByKey ? genericPlan(sql) : sql, values);
 }
 
 /** Counts a person's rows up to COUNT_MAX; `from` is a statement without its select list, whose first parameter is the person. */

@@ -5,6 +5,7 @@ import type { Clock } from "../platform/clock.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { identifyCaller } from "../platform/caller.js";
 import { AppError } from "../platform/errors.js";
 import type { Viewer } from "../person/viewer.js";
@@ -102,13 +103,19 @@ export class FileService {
     return (await this.findStored(ownerId, ids)).map((file) => this.asUploaded(file));
   }
 
-  /** Does the same, and returns them as they are stored. */
+  /** Does the same for the ids that a statement selects, whose $1 is the owner. */
+  async findSelected(ownerId: string, ids: string, parameters: readonly unknown[]): Promise<UploadedFile[]> {
+    return (await this.findWhere(ownerId, `f.id in (${ids})`, parameters)).map((file) => this.asUploaded(file));
+  }
+
+  /** Returns many files as they are stored, in no order; those of other owners are left out. */
   async findStored(ownerId: string, ids: readonly string[]): Promise<StoredFile[]> {
-    return this.database.queryOwned<StoredFile>(
-      ownerId,
-      `select ${COLUMNS} from stored_file f where f.owner_id = $1 and f.id = any($2::uuid[])`,
-      [ids],
-    );
+    return this.findWhere(ownerId, "f.id = any($2::uuid[])", [ids]);
+  }
+
+  private findWhere(ownerId: string, condition: string, parameters: readonly unknown[]): Promise<StoredFile[]> {
+    const sql = genericPlan(`select ${COLUMNS} from stored_file f where f.owner_id = $1 and ${condition}`);
+    return this.database.queryOwned<StoredFile>(ownerId, sql, parameters);
   }
 
   /** Returns the address of a file for this viewer: good for a few minutes, and as long as their access. */

@@ -3,6 +3,7 @@ import { columnOf, tableOf, type EntityClass } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { textBytes, type LongTexts } from "../database/long-texts.js";
 import { PAGE_BYTES } from "../database/page.js";
+import { genericPlan } from "../database/generic-plan.js";
 import type { Context } from "./context.js";
 import type { LoaderFactory, LoaderRequest } from "./loaders.js";
 
@@ -23,7 +24,10 @@ export class LongText<Row extends { readonly id: string }> {
   ) {
     // Nothing is kept: the texts of a field are counted before those of the next, be they the same, are read.
     this.loader = (request) =>
-      new DataLoader((ids) => request.answer.inTurn(() => this.readMany(request, ids)), { cache: false });
+      new DataLoader(
+        (ids) => request.answer.fitting(text.texts.field, (most) => this.readMany(request, ids, most), PAGE_BYTES),
+        { cache: false },
+      );
   }
 
   /** Returns the text of a row. Throws TOO_LARGE when those that are asked for together do not fit into the answer. */
@@ -34,18 +38,21 @@ export class LongText<Row extends { readonly id: string }> {
     return typeof text === "string" ? text : null;
   }
 
-  // Up to one page is read even when less fits: the error then names the text that does not.
-  private async readMany({ ownerId, answer }: LoaderRequest, ids: readonly string[]): Promise<(string | null)[]> {
-    const { entity, texts, property } = this.text;
+  private async readMany(
+    { ownerId }: LoaderRequest,
+    ids: readonly string[],
+    most: number,
+  ): Promise<(string | null)[] | null> {
+    const { entity, property } = this.text;
     const column = `r.${columnOf(entity, property)}`;
     const isTooMuch = `sum(${textBytes(entity, "r", [property])}) over () > $3::bigint`;
     const rows = await this.database.queryOwned<{ id: string; text: string | null; isTooMuch: boolean }>(
       ownerId,
-      `select r.id, case when not ${isTooMuch} then ${column} end as text, ${isTooMuch} as "isTooMuch"
-       from ${tableOf(entity)} r where r.owner_id = $1 and r.id = any($2::uuid[])`,
-      [ids, Math.max(answer.left, PAGE_BYTES)],
+      genericPlan(`select r.id, case when not ${isTooMuch} then ${column} end as text, ${isTooMuch} as "isTooMuch"
+       from ${tableOf(entity)} r where r.owner_id = $1 and r.id = any($2::uuid[])`),
+      [ids, most],
     );
-    if (rows[0]?.isTooMuch === true) answer.refuse(texts.field);
+    if (rows[0]?.isTooMuch === true) return null;
     const found = new Map(rows.map(({ id, text }) => [id, text]));
     return ids.map((id) => found.get(id) ?? null);
   }

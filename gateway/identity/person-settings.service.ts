@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.js";
 import type { LogService } from "../log/log.service.js";
 import type { UpdateViewerInput } from "./person.input.js";
+import { readTimeZone } from "../jobhunt/person-days.js";
 import { checkTimeZone } from "../platform/time-zone.js";
 
 /** A person's settings; they are read from the database each time, so that every gateway sees a change at once. */
@@ -14,11 +15,7 @@ export class PersonSettingsService {
 
   /** Returns the person's time zone; null while none is set, and UTC counts then. */
   async timeZone(personId: string): Promise<string | null> {
-    const [row] = await this.database.query<{ timeZone: string | null }>(
-      `select time_zone as "timeZone" from person where id = $1`,
-      [personId],
-    );
-    return row?.timeZone ?? null;
+    return readTimeZone(this.database, personId);
   }
 
   /**

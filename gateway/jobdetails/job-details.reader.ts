@@ -1,6 +1,7 @@
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
+import { genericPlan } from "../database/generic-plan.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { Logger } from "../platform/logger.js";
 import { fromJobData, type JobFieldName, type JobFields } from "./job-data.js";
@@ -50,8 +51,8 @@ export class JobDetailsReader {
   ): Promise<JobDetails[]> {
     const rows = await this.database.queryOwned<Omit<StoredDetails, "data"> & { data: string | null }>(
       ownerId,
-      `select ${COLUMNS} from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
-       where d.owner_id = $1 and d.${column} = any($2::uuid[]) and d.deleted_at is null and h.deleted_at is null`,
+      genericPlan(`select ${COLUMNS} from job_details d join job_hunt h on h.owner_id = d.owner_id and h.id = d.job_hunt_id
+       where d.owner_id = $1 and d.${column} = any($2::uuid[]) and d.deleted_at is null and h.deleted_at is null`),
       [ids.filter(isId), answer?.left ?? Number.MAX_SAFE_INTEGER],
     );
     return rows.flatMap(({ data, ...row }) =>

@@ -4,6 +4,7 @@ import { isId } from "../database/ids.js";
 import type { Page } from "../database/page.js";
 import { PagesOfMany } from "../database/pages-of-many.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
+import { genericPlan } from "../database/generic-plan.js";
 import type { ListsReader } from "../graphql/list-field.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { stepDefinition, StepName } from "../jobhunt/workflow.js";
@@ -78,7 +79,7 @@ export class LinkedReader {
   async employersOf(ownerId: string, jobHuntIds: readonly string[]): Promise<JobHuntEmployer[]> {
     return this.database.queryOwned<JobHuntEmployer>(
       ownerId,
-      `select h.id as "jobHuntId", coalesce(linked.name, d.company_name) as name, linked.id as "companyId"
+      genericPlan(`select h.id as "jobHuntId", coalesce(linked.name, d.company_name) as name, linked.id as "companyId"
        from job_hunt h
        left join lateral (
          select c.id, c.name from link l
@@ -86,7 +87,7 @@ export class LinkedReader {
          where l.owner_id = h.owner_id and l.job_hunt_id = h.id and l.role = 'EMPLOYER' and l.deleted_at is null
          order by l.created_at desc, l.id desc limit 1) as linked on true
        left join job_details d on d.owner_id = h.owner_id and d.job_hunt_id = h.id and d.deleted_at is null
-       where h.owner_id = $1 and h.id = any($2::uuid[]) and coalesce(linked.name, d.company_name) is not null`,
+       where h.owner_id = $1 and h.id = any($2::uuid[]) and coalesce(linked.name, d.company_name) is not null`),
       [jobHuntIds.filter(isId)],
     );
   }

@@ -7,6 +7,7 @@ import { textsApart } from "../database/long-texts.js";
 import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
 import { PagesOfMany, type ListKey, type ListOfMany } from "../database/pages-of-many.js";
 import { selectMany } from "../database/select.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { AppError } from "../platform/errors.js";
 import { LongText } from "../graphql/long-text.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
@@ -96,8 +97,8 @@ export class NoteService {
   async countsOf(ownerId: string, noteGuids: readonly string[]): Promise<number[]> {
     const rows = await this.database.queryOwned<{ noteGuid: string; count: number }>(
       ownerId,
-      `select note_guid as "noteGuid", count(*)::integer as count from note
-       where owner_id = $1 and note_guid = any($2::uuid[]) and deleted_at is null group by note_guid`,
+      genericPlan(`select note_guid as "noteGuid", count(*)::integer as count from note
+       where owner_id = $1 and note_guid = any($2::uuid[]) and deleted_at is null group by note_guid`),
       [noteGuids],
     );
     const counts = new Map(rows.map((row) => [row.noteGuid, row.count]));

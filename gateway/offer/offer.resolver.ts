@@ -63,11 +63,12 @@ export const OfferJobHuntResolver = jobHuntOfChangeResolver(OfferChange, ({ row 
 @Resolver(() => JobHunt)
 export class JobHuntOffersResolver {
   private readonly field: ListField<Page<Offer>>;
-  private readonly counting: LoaderFactory<string, string | null>;
+  private readonly counting: LoaderFactory<string, Offer | null>;
 
   constructor(reader: OfferReader) {
     this.field = new ListField(reader.ofJobHunts);
-    this.counting = ({ ownerId }) => new DataLoader((ids) => reader.countingIn(ownerId, ids), { cache: false });
+    this.counting = ({ ownerId, answer }) =>
+      new DataLoader((ids) => reader.countingIn(ownerId, ids, answer), { cache: false });
   }
 
   @FieldResolver(() => Offer, {
@@ -75,9 +76,8 @@ export class JobHuntOffersResolver {
     description:
       "The offer that counts: the newest that is open, else the newest that was accepted. It says `offerReceivedOn`, `answerBy` and `startsOn` of the hunt. Null when there is none.",
   })
-  async offer(@Root() { id: jobHuntId }: JobHunt, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
-    const id = await loaders.of(this.counting).load(jobHuntId);
-    return id === null ? null : loaders.record.load({ kind: RecordKind.OFFER, id });
+  async offer(@Root() { id: jobHuntId }: JobHunt, @Ctx() { loaders }: Context): Promise<Offer | null> {
+    return loaders.of(this.counting).load(jobHuntId);
   }
 
   @FieldResolver(() => OfferConnection, { description: "Its offers, newest first." })

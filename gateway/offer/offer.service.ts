@@ -56,7 +56,9 @@ export class OfferService {
     const { id, jobHuntId } = input;
     const given = termsOf(CreateOfferInput, input);
     const today = await this.deps.days.today(ownerId);
-    const takesOver = once(async () => isCounting(given) && (await this.countingIn(ownerId, jobHuntId)) === null);
+    const takesOver = once(
+      async () => isCounting(given) && (await this.deps.offerReader.countingId(ownerId, jobHuntId)) === null,
+    );
     const daysOf = async (hunt: JobHunt): Promise<Terms> => firstDays(today, (await takesOver()) ? hunt : undefined);
     return this.parts.create(ownerId, {
       id,
@@ -67,7 +69,7 @@ export class OfferService {
       make: async (hunt) => {
         const values = { ...(await daysOf(hunt)), ...knownToday(given, today) };
         await this.deps.steps.plan(hunt);
-        const cleared = (await takesOver()) ? await this.clearOwnDays(hunt, today) : [];
+        const cleared = (await takesOver()) ? this.clearOwnDays(hunt, today) : [];
         return {
           values,
           complete: (_offer, creation) => ({ says: "offer.recorded", changes: [creation, ...cleared] }),
@@ -89,7 +91,7 @@ export class OfferService {
       const changed = differing(row, terms);
       await this.check(ownerId, { ...row, documentId: null, ...changed }, today, changed);
       if (Object.keys(changed).length === 0) return { id: row.id, row, logEntryId: null };
-      const change = await this.parts.update(row, { ...changed, ...knownToday(changed, today) });
+      const change = this.parts.update(row, { ...changed, ...knownToday(changed, today) });
       return {
         id: row.id,
         row,
@@ -105,7 +107,7 @@ export class OfferService {
 
   /** Does what `SetOfferDays` says. Throws VALIDATION naming the days of the hunt. */
   readonly setDays: SetOfferDays = async (hunt, days) => {
-    const counting = await this.countingIn(hunt.ownerId, hunt.id);
+    const counting = await this.deps.offerReader.countingId(hunt.ownerId, hunt.id);
     if (counting === null) return null;
     const row = await this.parts.rows.find(hunt.ownerId, counting, { lock: true });
     const today = await this.deps.days.today(hunt.ownerId);
@@ -114,7 +116,7 @@ export class OfferService {
     checkOrder({ ...row, ...changed }, changed, today, NAMES_IN_HUNT);
     return Object.keys(changed).length === 0
       ? []
-      : [await this.parts.update(row, { ...changed, ...knownToday(changed, today) })];
+      : [this.parts.update(row, { ...changed, ...knownToday(changed, today) })];
   };
 
   /** Throws VALIDATION when the days are in the wrong order, and NOT_FOUND for a document. */
@@ -123,18 +125,13 @@ export class OfferService {
     if (terms.documentId != null) await this.deps.documents.find(ownerId, terms.documentId);
   }
 
-  private async countingIn(ownerId: string, jobHuntId: string): Promise<string | null> {
-    const [counting = null] = await this.deps.offerReader.countingIn(ownerId, [jobHuntId]);
-    return counting;
-  }
-
   /** Clears the days of a locked hunt that its offer says from now on, and returns the change. */
-  private async clearOwnDays(hunt: JobHunt, today: Day): Promise<Change[]> {
+  private clearOwnDays(hunt: JobHunt, today: Day): Change[] {
     const days = Object.fromEntries(OFFER_DAY_NAMES.filter((name) => hunt[name] !== null).map((name) => [name, null]));
     if (Object.keys(days).length === 0) return [];
     const columns = { ...days, ...knownSince(days, today) };
     const change = changeOf(RecordKind.JOB_HUNT, hunt, columns);
-    await this.deps.jobHuntRows.update(hunt, columns);
+    this.deps.jobHuntRows.update(hunt, columns);
     return [change];
   }
 }

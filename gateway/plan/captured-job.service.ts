@@ -1,5 +1,6 @@
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { FORM_FIELDS, fromJobData } from "../jobdetails/job-data.js";
 import { JOB_HUNT_ROWS, toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
 import { JobHuntStatus, PhaseName, stepDefinition, StepName, StepStatus } from "../jobhunt/workflow.js";
@@ -12,7 +13,7 @@ const CAPTURE = stepDefinition(StepName.CAPTURE_JOB_DETAILS).number;
 const DECIDE = stepDefinition(StepName.DECIDE_ON_JOB).number;
 
 /** $2: the moment. Each hunt is looked up by its keys, as an embedded database has no statistics. */
-const READ_CAPTURED = `select ${columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_ROWS.computed())},
+const READ_CAPTURED = genericPlan(`select ${columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_ROWS.computed())},
     captured.changed_at as "capturedAt", details.id as "detailsId", details.data
   from job_hunt_step captured
   cross join lateral (select * from job_hunt h where h.owner_id = captured.owner_id and h.id = captured.job_hunt_id
@@ -26,7 +27,7 @@ const READ_CAPTURED = `select ${columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_RO
       in ('${StepStatus.INACTIVE}', '${StepStatus.ACTIVE}')
     and (select d.set_by from step_due d where d.owner_id = captured.owner_id and d.job_hunt_id = captured.job_hunt_id
       and d.step = ${DECIDE}) is distinct from 'PERSON'
-  order by captured.changed_at desc, captured.job_hunt_id desc limit 1`;
+  order by captured.changed_at desc, captured.job_hunt_id desc limit 1`);
 
 interface CapturedRow extends JobHuntRow {
   readonly capturedAt: Date;

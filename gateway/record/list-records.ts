@@ -35,5 +35,6 @@ export async function listRecords<Row extends object>(
     keys: recordKeys(list.sort),
     args,
     usual: sort,
+    hasGenericPlan: !args.filter,
   });
 }

@@ -25,15 +25,17 @@ export class StepTextReader {
    * The answer is refused when they do not fit into it.
    */
   async textsOf(ownerId: string, steps: readonly StepKey[], answer: AnswerBudget): Promise<StepText[][]> {
-    const fitting = { texts: STEP_TEXT_BODIES, where: [isAt(steps), isOfKeptHunt], budget: answer };
-    const texts = await answer.inTurn(() => selectFitting(this.database, ownerId, StepText, fitting));
+    const rows = { texts: STEP_TEXT_BODIES, where: [isAt(steps), isOfKeptHunt] };
+    const texts = await answer.fitting(STEP_TEXT_BODIES.field, (most) =>
+      selectFitting(this.database, ownerId, StepText, { ...rows, most }),
+    );
     return grouped(steps, texts);
   }
 
   /** Returns what is kept of the points of each of many steps, in the order of the keys, those of a step by their key. */
   async checksOf(ownerId: string, steps: readonly StepKey[]): Promise<StepCheck[][]> {
-    const where = [isAt(steps), isOfKeptHunt];
-    return grouped(steps, await selectWhere<StepCheck>(this.database, ownerId, { entity: StepCheck }, { where }));
+    const rows = { where: [isAt(steps), isOfKeptHunt], isByKey: true };
+    return grouped(steps, await selectWhere<StepCheck>(this.database, ownerId, { entity: StepCheck }, rows));
   }
 }
 

@@ -1,6 +1,7 @@
 import { pickColumns } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
+import { genericPlan } from "../database/generic-plan.js";
 import type { FileService } from "../document/file.service.js";
 import { AppError } from "../platform/errors.js";
 import { invalid } from "../platform/validation.js";
@@ -36,6 +37,11 @@ const KEPT = pickColumns(SubmissionFileRow, "kept", [
   "fileId",
   "contentHash",
 ]);
+
+/** $2: the submissions. */
+const OF_SUBMISSIONS = `from submission_file kept where kept.owner_id = $1 and kept.submission_id = any($2::uuid[])`;
+const LIST = genericPlan(`select ${KEPT} ${OF_SUBMISSIONS} order by kept.place`);
+const FILES = `select kept.file_id ${OF_SUBMISSIONS}`;
 
 const WRITE = `insert into submission_file
     (owner_id, submission_id, place, document_id, name, type, version_number, address, file_id, content_hash)
@@ -97,16 +103,11 @@ export class SubmissionFiles {
 
   /** Returns the documents of each of many submissions, in their order. */
   async listMany(ownerId: string, submissionIds: readonly string[]): Promise<SubmissionFile[][]> {
-    const rows = await this.database.queryOwned<SubmissionFileRow>(
-      ownerId,
-      `select ${KEPT} from submission_file kept where kept.owner_id = $1 and kept.submission_id = any($2::uuid[])
-       order by kept.place`,
-      [submissionIds],
-    );
-    const found = await this.files.findMany(
-      ownerId,
-      rows.flatMap(({ fileId }) => fileId ?? []),
-    );
+    // At the same time, so that they are one statement.
+    const [rows, found] = await Promise.all([
+      this.database.queryOwned<SubmissionFileRow>(ownerId, LIST, [submissionIds]),
+      this.files.findSelected(ownerId, FILES, [submissionIds]),
+    ]);
     const files = new Map(found.map((file) => [file.fileId, file]));
     const listed = new Map(submissionIds.map((id): [string, SubmissionFile[]] => [id, []]));
     for (const { submissionId, fileId, ...row } of rows) {

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
+import "../support/on-both-databases.js";
 
 const CREATE = `mutation ($input: CreateContactInput!) { createContact(input: $input) { id logEntryId contact { company { id name } } } }`;
 const UPDATE = `mutation ($input: UpdateContactInput!) { updateContact(input: $input) { logEntryId contact { lastName company { id } } } }`;

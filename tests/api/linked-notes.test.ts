@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
-import "../support/on-embedded-database.js";
+import "../support/on-both-databases.js";
 
 const WRITE = `mutation ($input: CreateNoteInput!) { createNote(input: $input) { note { id } } }`;
 const LINK = `mutation ($input: LinkRecordInput!) { linkRecord(input: $input) { id logEntryId } }`;

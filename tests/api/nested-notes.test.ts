@@ -3,6 +3,7 @@ import { ANSWER_LIMITS } from "../../gateway/graphql/operation-limits.js";
 import { NOTE_CONTENT_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
+import "../support/on-both-databases.js";
 
 const COMPANY = `mutation ($name: String!) { createCompany(input: { name: $name }) { company { noteGuid } } }`;
 const NOTE = `mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }`;

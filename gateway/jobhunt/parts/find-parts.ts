@@ -16,11 +16,12 @@ export function findParts<E extends PartOfHunt>(
   database: Database,
   { entity, texts }: PartDefinition<E>,
 ): FindParts<E> {
-  return async (ownerId, ids, budget) => {
+  return async (ownerId, ids, answer) => {
     const where = [isOneOf(ids), isOfKeptHunt];
     if (texts !== undefined && texts.areApart !== true) {
-      return selectFitting<E>(database, ownerId, entity, { texts, where, budget });
+      const rows = await selectFitting<E>(database, ownerId, entity, { texts, where, most: answer.left });
+      return rows ?? answer.refuse(texts.field);
     }
-    return selectWhere<E>(database, ownerId, { entity, computed: () => textsApart(texts) }, { where });
+    return selectWhere<E>(database, ownerId, { entity, computed: () => textsApart(texts) }, { where, isByKey: true });
   };
 }
