@@ -56,6 +56,7 @@ import { indexSourceKeys } from "./20261128091000-index-source-keys.js";
 import { indexAppointmentDays } from "./20261128091100-index-appointment-days.js";
 import { widenPhoneKeys } from "./20261128093000-widen-phone-keys.js";
 import { createOffer } from "./20261129120000-create-offer.js";
+import { keepCounts } from "./20261129180000-keep-counts.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -118,4 +119,5 @@ export const MIGRATIONS: readonly Migration[] = [
   indexAppointmentDays,
   widenPhoneKeys,
   createOffer,
+  keepCounts,
 ];

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Column, Entity, ForeignKey } from "typeorm";
+import { Column, Entity, ForeignKey, Index } from "typeorm";
 import { DayScalar, type Day } from "../platform/day.js";
 import { Person } from "../person/person.entity.js";
 import { ListIndexes } from "../record/list-indexes.js";
@@ -19,6 +19,9 @@ import { JobHuntScenario, JobHuntStatus, PhaseName } from "./workflow.js";
 })
 @Entity("job_hunt")
 @ListIndexes("job_hunt")
+@Index("job_hunt_by_status", ["ownerId", "status", "createdAt", "id"], { where: "deleted_at IS NULL" })
+@Index("job_hunt_by_phase", ["ownerId", "status", "currentPhase", "createdAt", "id"], { where: "deleted_at IS NULL" })
+@Index("job_hunt_ideal_job", ["ownerId", "idealJobId"], { where: "ideal_job_id IS NOT NULL" })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_hunt_owner_fkey", onDelete: "CASCADE" })
 // By its name, because ideal jobs import job hunts.
 @ForeignKey("IdealJob", ["ownerId", "idealJobId"], ["ownerId", "id"], {
@@ -148,6 +151,10 @@ export class JobHunt extends NoteTargetEntity {
   /** The first day after its last pause, which may be past. */
   @Column({ name: "paused_until", type: "date", nullable: true })
   pausedUntil!: Day | null;
+
+  /** Its status, its phase and what became of its application, as it is counted; null in the trash. Derived with its plan. */
+  @Column({ name: "counted_as", type: "text", nullable: true, select: false })
+  countedAs?: string | null;
 
   @Field(() => Int, { description: "The stage id: 1, 5, 9 or 13 for the four phases, 99 when the hunt is done." })
   stage!: number;

@@ -7,11 +7,12 @@ import { selectMany, selectOne, type Selection } from "../database/select.js";
 import type { Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
 import type { ListArgs } from "../record/list-args.js";
-import { listRecords } from "../record/list-records.js";
+import { listRecords, type ListOptions } from "../record/list-records.js";
 import { RecordSort } from "../record/record-sort.js";
 import { JobHunt } from "./job-hunt.entity.js";
 import { JOB_HUNT_RECORD } from "./job-hunt.record.js";
-import type { ActiveStep, JobHuntStatistics, PhaseCount } from "./job-hunt.statistics.js";
+import { readHuntCounts, sumOf, type HuntCount } from "./hunt-counts.js";
+import type { ActiveStep, JobHuntStatistics, PhaseCount, WeekCount } from "./job-hunt.statistics.js";
 import type { JobHuntWhere } from "./job-hunt.types.js";
 import { planOf, toStep, type StepDueRow, type StepRow } from "./phase-plan.js";
 import type { PhaseName } from "./workflow.js";
@@ -20,17 +21,29 @@ import type { StoredOtherDay, StoredStepDay } from "./planned-row.js";
 import { stepAt } from "./step-at.js";
 import { JobHuntStatus, PHASES, type StepStatus } from "./workflow.js";
 
+/** A hunt as it is stored, without its steps and its plan; its own days are not those of an offer. */
+export type BriefHunt = Omit<JobHunt, keyof ReturnType<typeof planOf>>;
+
+/** The fields of a hunt for which that is enough. */
+export const BRIEF_FIELDS: ReadonlySet<string> = new Set([
+  ...["__typename", "id", "noteGuid", "version", "createdAt", "updatedAt", "name", "status", "currentPhase"],
+  ...["outcome", "terminationReason", "terminatedAt", "finishedAt", "jobId", "applicationId", "deadline", "quietSince"],
+  ...["employer", "noteCount"],
+]);
+
 /** A hunt as it is read, with its changed steps and their days. */
-export type JobHuntRow = Omit<JobHunt, keyof ReturnType<typeof planOf>> & {
+export type JobHuntRow = BriefHunt & {
   steps: [number, StepStatus, string, Day | null][];
   dues: StoredStepDay[];
   days: StoredOtherDay[];
   offerDays: StoredOfferDays | null;
 };
 
+/** A column of a hunt that says what its state allows. */
+const OWN = (): Computed => ({ finishedAt: "case when r.status = 'DONE' then r.finished_at end" });
 /** What is read of a hunt besides its columns. A hunt with its changed steps and its plan is one row, so a list of hunts is one statement whatever their number. */
 const COMPUTED = (): Computed => ({
-  finishedAt: "case when r.status = 'DONE' then r.finished_at end",
+  ...OWN(),
   steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at, s.done_on)) from job_hunt_step s
     where s.owner_id = r.owner_id and s.job_hunt_id = r.id), '[]')`,
   dues: `coalesce((select json_agg(json_build_array(d.step, d.due_on, d.set_by, d.rule, d.list, d.place, d.hidden_from))
@@ -73,31 +86,26 @@ export class JobHuntReader {
 
   /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
   async list(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Connection<JobHunt>> {
-    const page = await listRecords<JobHuntRow>(this.database, ownerId, JOB_HUNT_RECORD, args, {
-      computed: COMPUTED,
-      where: [equals("r.current_phase", args.where?.phase), equals("r.status", args.where?.status)],
-      sort: RecordSort.CREATED,
-      size: 100,
-    });
+    const options = optionsOf(args, COMPUTED);
+    const page = await listRecords<JobHuntRow>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
     return { ...page, ...mapPage(page, toJobHunt) };
+  }
+
+  /** Returns a page of hunts as `list` does, of each nothing but its columns. */
+  async listBriefly(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Connection<BriefHunt>> {
+    return listRecords<BriefHunt>(this.database, ownerId, JOB_HUNT_RECORD, args, optionsOf(args, OWN));
   }
 
   /** Returns the counts of job hunts, over the hunts that were not terminated. */
   async statistics(ownerId: string): Promise<JobHuntStatistics> {
-    const [byPhase, weeks] = await Promise.all([this.countByPhase(ownerId), this.doneByWeek(ownerId)]);
-    const open = byPhase.filter((row) => row.status !== JobHuntStatus.TERMINATED);
-    return {
-      total: sum(open),
-      terminated: sum(byPhase) - sum(open),
-      byPhase: phaseCounts(open),
-      stepsDonePerWeek: weeks,
-    };
+    const counts = await readHuntCounts(this.database, ownerId);
+    const open = counts.filter(isNotTerminated);
+    return { total: sumOf(open), terminated: sumOf(counts) - sumOf(open), byPhase: phaseCounts(open) };
   }
 
   /** Returns the number of hunts in each phase, terminated ones left out. */
   async phaseCounts(ownerId: string): Promise<PhaseCount[]> {
-    const rows = await this.countByPhase(ownerId);
-    return phaseCounts(rows.filter((row) => row.status !== JobHuntStatus.TERMINATED));
+    return phaseCounts((await readHuntCounts(this.database, ownerId)).filter(isNotTerminated));
   }
 
   /** Returns the steps that were opened and are not finished, in hunts under way, the longest open first. */
@@ -123,32 +131,29 @@ export class JobHuntReader {
     });
   }
 
-  private async countByPhase(ownerId: string): Promise<CountRow[]> {
-    return this.database.queryOwned<CountRow>(
+  /** Returns how many steps were done in each of the last weeks; those of hunts in the trash are taken off. */
+  async stepsDonePerWeek(ownerId: string): Promise<WeekCount[]> {
+    const inWeek = `s.status = 'DONE' and s.changed_at >= w.start and s.changed_at < w.start + interval '1 week'`;
+    return this.database.queryOwned<WeekCount>(
       ownerId,
-      `select current_phase as phase, status, count(*)::integer as count from job_hunt
-       where owner_id = $1 and deleted_at is null group by current_phase, status`,
-    );
-  }
-
-  private async doneByWeek(ownerId: string): Promise<{ weekStart: Date; stepsDone: number }[]> {
-    return this.database.queryOwned(
-      ownerId,
-      `select w.start as "weekStart", count(s.number)::integer as "stepsDone"
+      `select w.start as "weekStart", ((select count(*) from job_hunt_step s where s.owner_id = $1 and ${inWeek})
+         - (select count(*) from job_hunt h cross join lateral (select 1 from job_hunt_step s
+             where s.owner_id = $1 and s.job_hunt_id = h.id and ${inWeek} offset 0) as trashed
+           where h.owner_id = $1 and h.deleted_at is not null))::integer as "stepsDone"
        from generate_series(date_trunc('week', $2::timestamptz, 'UTC') - make_interval(weeks => $3 - 1),
-         date_trunc('week', $2::timestamptz, 'UTC'), interval '1 week') as w(start)
-       left join (job_hunt_step s join job_hunt h on h.owner_id = s.owner_id and h.id = s.job_hunt_id and h.deleted_at is null)
-         on s.owner_id = $1 and s.status = 'DONE' and s.changed_at >= w.start and s.changed_at < w.start + interval '1 week'
-       group by w.start order by w.start`,
+         date_trunc('week', $2::timestamptz, 'UTC'), interval '1 week') as w(start) order by w.start`,
       [this.clock.now(), WEEKS],
     );
   }
 }
 
-interface CountRow {
-  readonly phase: PhaseName;
-  readonly status: JobHuntStatus;
-  readonly count: number;
+function optionsOf({ where }: ListArgs<JobHuntWhere>, computed: () => Computed): ListOptions {
+  return {
+    computed,
+    where: [equals("r.current_phase", where?.phase), equals("r.status", where?.status)],
+    sort: RecordSort.CREATED,
+    size: 100,
+  };
 }
 
 /** Returns a hunt with its phases and steps. */
@@ -163,10 +168,10 @@ export function toJobHunt({ steps, dues, days, offerDays, ...own }: JobHuntRow):
   return { ...hunt, ...planOf(hunt, touched, dues, days) };
 }
 
-function phaseCounts(rows: readonly CountRow[]): PhaseCount[] {
-  return PHASES.map(({ name }) => ({ phase: name, count: sum(rows.filter((row) => row.phase === name)) }));
+function phaseCounts(counts: readonly HuntCount[]): PhaseCount[] {
+  return PHASES.map(({ name }) => ({ phase: name, count: sumOf(counts.filter(({ phase }) => phase === name)) }));
 }
 
-function sum(rows: readonly CountRow[]): number {
-  return rows.reduce((total, row) => total + row.count, 0);
+function isNotTerminated({ status }: HuntCount): boolean {
+  return status !== JobHuntStatus.TERMINATED;
 }

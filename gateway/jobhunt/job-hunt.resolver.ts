@@ -1,9 +1,11 @@
 import DataLoader from "dataloader";
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
+import { nodesSelectOnly } from "../graphql/selected-fields.js";
 import type { Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
@@ -22,7 +24,7 @@ import {
   TerminateJobHuntsInput,
   UpdateJobHuntInput,
 } from "./job-hunt.input.js";
-import type { JobHuntReader } from "./job-hunt.reader.js";
+import { BRIEF_FIELDS, type BriefHunt, type JobHuntReader } from "./job-hunt.reader.js";
 import type { JobHuntService } from "./job-hunt.service.js";
 import { ActiveStep, JobHuntStatistics } from "./job-hunt.statistics.js";
 import {
@@ -62,8 +64,10 @@ export class JobHuntResolver {
   async jobHunts(
     @Ctx() { viewer }: Context,
     @Args(() => JobHuntListArgs) args: ListArgs<JobHuntWhere>,
-  ): Promise<Connection<JobHunt>> {
-    return this.reader.list(viewer.ownerId, args);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Connection<BriefHunt>> {
+    const isBrief = nodesSelectOnly(info, BRIEF_FIELDS);
+    return isBrief ? this.reader.listBriefly(viewer.ownerId, args) : this.reader.list(viewer.ownerId, args);
   }
 
   @Query(() => JobHunt, { nullable: true, description: "One of your hunts; null when there is none with that id." })

@@ -30,9 +30,6 @@ export class JobHuntStatistics {
 
   @Field(() => Int, { description: "How many hunts were terminated." })
   terminated!: number;
-
-  @Field(() => [WeekCount], { description: "Steps done in the last eight weeks, this one included, oldest first." })
-  stepsDonePerWeek!: WeekCount[];
 }
 
 @ObjectType({ description: "A step that was opened and is not finished.", simpleResolvers: true })

@@ -17,6 +17,8 @@ import {
 import { keysetOf, momentKey } from "../database/sort.js";
 import { Parameters, type Condition } from "../database/statement.js";
 import { AppError } from "../platform/errors.js";
+import { usedSql } from "../database/usage.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { QuotaKind } from "../platform/quotas.js";
 import { checkDate, checkText, invalid } from "../platform/validation.js";
 import { announced, CHANGES_CHANNEL, type Announced, type Announcement } from "./announcement.js";
@@ -106,9 +108,9 @@ export class LogService {
       origin: this.origin.getStore() ?? null,
       changes: record.announced ?? announced(record.changes ?? [], (changed) => this.database.versionOf(changed)),
     };
-    await this.database.transaction(async () => {
+    await this.database.transaction(() => {
       this.database.noteUsage(ownerId, QuotaKind.LOG_ENTRY, 1, { isAlwaysAllowed: record.isAlwaysWritten });
-      await this.database.query(
+      this.database.write(
         `insert into log_entry (owner_id, id, date, action, entry, sentence, subject_kind, subject_id, changes, created_at, change_set_id)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $13) returning pg_notify($11, $12)`,
         [
@@ -215,8 +217,8 @@ export class LogService {
   }
 
   /** Marks entries as undone, so that they are not undone twice. */
-  async markUndone(ownerId: string, ids: readonly string[]): Promise<void> {
-    await this.database.query(`update log_entry set undone_at = $3 where owner_id = $1 and id = any($2::uuid[])`, [
+  markUndone(ownerId: string, ids: readonly string[]): void {
+    this.database.write(`update log_entry set undone_at = $3 where owner_id = $1 and id = any($2::uuid[])`, [
       ownerId,
       ids,
       this.clock.now(),
@@ -237,9 +239,19 @@ export class LogService {
     const list = { ...LISTED, keys: KEYS, args, usual: "DATE", size: PAGE } as const;
     const page =
       sought === null
-        ? await selectPage<LogRow, "DATE">(this.database, ownerId, { ...list, where: range })
+        ? await this.selectAll(ownerId, range, list)
         : await this.selectMatching(ownerId, sought, range, list);
     return { ...page, ...mapPage(page, (row) => this.read(row)) };
+  }
+
+  private async selectAll(
+    ownerId: string,
+    range: readonly (Condition | null)[],
+    list: Omit<ListSelection<"DATE">, "where">,
+  ): Promise<Connection<LogRow>> {
+    const page = await selectPage<LogRow, "DATE">(this.database, ownerId, { ...list, where: range });
+    if (range.some((condition) => condition !== null)) return page;
+    return toConnection(page, async () => Math.min(await this.count(ownerId), COUNT_MAX));
   }
 
   private async selectMatching(
@@ -261,12 +273,10 @@ export class LogService {
     });
   }
 
-  /** Returns the number of entries in the owner's log. */
+  /** Returns the number of entries in the owner's log, as the transactions that wrote them have counted: it reads one row. */
   async count(ownerId: string): Promise<number> {
-    const [row] = await this.database.queryOwned<{ count: number }>(
-      ownerId,
-      `select count(*)::integer as count from log_entry where owner_id = $1`,
-    );
+    const sql = genericPlan(`select ${usedSql(QuotaKind.LOG_ENTRY)}::integer as count`);
+    const [row] = await this.database.queryOwned<{ count: number | null }>(ownerId, sql);
     return row?.count ?? 0;
   }
 

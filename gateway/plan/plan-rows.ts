@@ -1,7 +1,10 @@
 import { columnOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import type { HuntGroup } from "../database/usage.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { JOB_HUNT_DATES } from "../jobhunt/day-fact.js";
+import { HUNTS_COUNTED, QUIET_COUNTED } from "../jobhunt/hunt-counts.js";
 import { offerDay, offerDaysSql, type StoredOfferDays } from "../jobhunt/offer-days.js";
 import {
   stepDefinition,
@@ -17,6 +20,7 @@ import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { SignKind, SignSender } from "../sign/sign.entity.js";
 import { appointmentFact } from "./appointments.js";
+import { countedAsSql } from "./counted-as.js";
 import { placeOfStep, type DerivedPlan, type PlannedStep } from "./derive-plan.js";
 import type { AppointmentFact, KnownDay, PlanFacts } from "./plan-facts.js";
 
@@ -25,7 +29,7 @@ export interface StoredPlan {
   readonly jobHuntId: string;
   readonly timeZone: string;
   readonly facts: PlanFacts;
-  /** What is stored of the plan, in a form that is equal for equal plans. */
+  /** What is stored of the plan, in a form that is equal for equal plans; empty where the hunt is not counted as what it is. */
   readonly stored: string;
 }
 
@@ -54,6 +58,8 @@ interface PlanRow {
   readonly nextDueOn: Day | null;
   readonly quietSince: Day | null;
   readonly pausedUntil: Day | null;
+  /** True: it is counted as what its facts say. */
+  readonly isCounted: boolean;
   /** The days of JOB_HUNT_DATES in their order, each with the day on which it was written down. */
   readonly dates: readonly (readonly [Day | null, Day | null])[];
   /** Those that the offer that counts says in their place; null when none does. */
@@ -83,6 +89,7 @@ const COLUMNS = `h.id, p.time_zone as "timeZone", h.status, h.deleted_at is not 
     h.current_phase as "currentPhase", h.started_phase as "startedPhase", h.scenario, h.is_planned as "isPlanned",
     h.plan_from as "planFrom", h.created_at as "createdAt", h.phase_started_on as "phaseStartedOn",
     h.next_due_on as "nextDueOn", h.quiet_since as "quietSince", h.paused_until as "pausedUntil",
+    h.counted_as is not distinct from ${countedAsSql("h")} as "isCounted",
     json_build_array(${DATES}) as dates, ${offerDaysSql("h")} as "offerDays",
     ${listOf("s.number, s.status, s.done_on, coalesce(s.changed_on, s.changed_at::date)", "s.number", `job_hunt_step s where ${mine("s")}`)} as steps,
     ${listOf("g.happened_on, g.sender, g.kind, g.promised_on, g.recorded_on", "g.happened_on, g.id", `sign g where ${mine("g")} and g.deleted_at is null`)} as signs,
@@ -97,11 +104,17 @@ const CHANGED_AT = `greatest(h.updated_at, (select max(s.changed_at) from job_hu
 // The offset keeps the columns from being computed for the mark once more.
 const MARKED = `(select ${COLUMNS}, ${CHANGED_AT} ${HUNTS} offset 0) x`;
 
+/** The groups that a hunt was in `before` it is written, or is in `after` that. */
+const groupsOf = (when: string, amount: number): string =>
+  `select '${HUNTS_COUNTED}' || ${when}_counted as name, ${amount} as amount from hunt_counted where ${when}_counted is not null
+    union all select '${QUIET_COUNTED}' || to_char(${when}_quiet, 'YYYY-MM-DD'), ${amount} from hunt_counted where ${when}_quiet is not null`;
+
 /**
- * Writes the plans of hunts in place of the stored ones: one statement. Rows are found by arrays of keys, as an embedded
- * database has no statistics, and would join whole tables.
+ * Writes the plans of hunts in place of the stored ones, and what they are counted as: one statement, which returns the groups
+ * that have more hunts now, or fewer. Rows are found by arrays of keys, as an embedded database has no statistics, and would
+ * join whole tables. Those of the hunts are locked before they are read, so that each change is counted from the last one.
  */
-const WRITE = `with step as (
+const WRITE = genericPlan(`with step as (
     select * from jsonb_to_recordset($2) as x (job_hunt_id uuid, step smallint, due_on date, set_by text, rule jsonb, list text, place smallint, hidden_from date)),
   day as (select * from jsonb_to_recordset($3) as x (job_hunt_id uuid, day text, due_on date, list text, place smallint, shown_from date)),
   hunt as (select * from jsonb_to_recordset($4) as x (id uuid, next_due_on date, quiet_since date, paused_until date)),
@@ -118,9 +131,16 @@ const WRITE = `with step as (
     select $1, job_hunt_id, day, due_on, list, place, shown_from, $5 from day
     on conflict (owner_id, job_hunt_id, day) do update set due_on = excluded.due_on, list = excluded.list,
       place = excluded.place, shown_from = excluded.shown_from,
-      changed_at = case when d.due_on is distinct from excluded.due_on then excluded.changed_at else d.changed_at end)
-  update job_hunt h set next_due_on = hunt.next_due_on, quiet_since = hunt.quiet_since, paused_until = hunt.paused_until
-  from hunt where h.owner_id = $1 and h.id = any($6::uuid[]) and h.id = hunt.id`;
+      changed_at = case when d.due_on is distinct from excluded.due_on then excluded.changed_at else d.changed_at end),
+  before as materialized (select h.id, h.counted_as, h.quiet_since from job_hunt h
+    where h.owner_id = $1 and h.id = any($6::uuid[]) order by h.id for update),
+  hunt_counted as (update job_hunt h set next_due_on = hunt.next_due_on, quiet_since = hunt.quiet_since,
+      paused_until = hunt.paused_until, counted_as = ${countedAsSql("h")}
+    from hunt, before where h.owner_id = $1 and h.id = any($6::uuid[]) and h.id = hunt.id and h.id = before.id
+    returning before.counted_as as before_counted, before.quiet_since as before_quiet,
+      h.counted_as as after_counted, h.quiet_since as after_quiet)
+  select name, sum(amount)::integer as amount from (${groupsOf("before", -1)} union all ${groupsOf("after", 1)}) as change
+  group by name having sum(amount) <> 0`);
 
 /** Reads and writes the plans of hunts. */
 export class PlanRows {
@@ -128,9 +148,9 @@ export class PlanRows {
 
   /** Returns the plans of these hunts of a person, in the trash or not. */
   async read(ownerId: string, jobHuntIds: readonly string[]): Promise<StoredPlan[]> {
-    return (await this.database.queryOwned<PlanRow>(ownerId, `select ${COLUMNS} ${HUNTS}`, [jobHuntIds])).map(
-      toStoredPlan,
-    );
+    return (
+      await this.database.queryOwned<PlanRow>(ownerId, genericPlan(`select ${COLUMNS} ${HUNTS}`), [jobHuntIds])
+    ).map(toStoredPlan);
   }
 
   /** Returns the same with what first dates depend on. */
@@ -174,7 +194,7 @@ export class PlanRows {
     return rows.map(({ id }) => id);
   }
 
-  /** Stores the plans of hunts in place of what is stored. */
+  /** Stores the plans of hunts in place of what is stored, and counts the hunts anew, as part of the running transaction. */
   async write(ownerId: string, plans: ReadonlyMap<string, DerivedPlan>, now: Date): Promise<void> {
     const hunts = [...plans].map(([id, plan]) => ({
       id,
@@ -198,7 +218,7 @@ export class PlanRows {
         shown_from: shownFrom,
       })),
     );
-    await this.database.query(WRITE, [
+    const groups = await this.database.query<{ name: HuntGroup; amount: number }>(WRITE, [
       ownerId,
       JSON.stringify(steps),
       JSON.stringify(days),
@@ -208,6 +228,7 @@ export class PlanRows {
       steps.map(({ job_hunt_id: id, step }) => `${id} ${step}`),
       days.map(({ job_hunt_id: id, day }) => `${id} ${day}`),
     ]);
+    for (const { name, amount } of groups) this.database.noteUsage(ownerId, name, amount, { isAlwaysAllowed: true });
   }
 }
 
@@ -274,7 +295,8 @@ function toStoredPlan(row: PlanRow): StoredPlan {
     // A pause of all hunts is one of those that there were.
     pauses: row.pauses.flatMap(([from, until]) => (startedOn <= from ? [{ from, until }] : [])),
   };
-  const stored = form(row.dues, row.days, [row.nextDueOn, row.quietSince, row.pausedUntil]);
+  // A hunt that is counted as something else is written, too, whatever its days.
+  const stored = row.isCounted ? form(row.dues, row.days, [row.nextDueOn, row.quietSince, row.pausedUntil]) : "";
   return { jobHuntId: row.id, timeZone, facts, stored };
 }
 

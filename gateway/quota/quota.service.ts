@@ -24,7 +24,9 @@ export class QuotaService {
   async list(ownerId: string): Promise<Quota[]> {
     const rows = await this.database.queryOwned<{ email: string | null; kind: QuotaKind | null; used: string }>(
       ownerId,
-      `select p.email, c.kind, c.used from person p left join usage_count c on c.owner_id = p.id where p.id = $1`,
+      `select p.email, c.kind, c.used from person p left join usage_count c on c.owner_id = p.id and c.kind = any($2::text[])
+       where p.id = $1`,
+      [Object.values(QuotaKind)],
     );
     const used = new Map(rows.map((row) => [row.kind, Number(row.used)]));
     const { limits } = this.policyOf({ email: rows[0]?.email ?? null });

@@ -1,4 +1,5 @@
 import type { Database } from "../../gateway/database/database.js";
+import { recountUsage } from "../../gateway/quota/recount-usage.js";
 import type { TestApp } from "./app.js";
 import type { Client } from "./client.js";
 import { clientOperation } from "./client-operation.js";
@@ -26,11 +27,12 @@ export interface LargeRead {
 /** So many rows are written by one statement, which has a limit of time. */
 const BATCH = 1_000;
 
-/** Fills the account of a person by SQL, derives the plans, and makes the statistics of the tables. */
+/** Fills the account of a person by SQL, derives the plans, counts what it has, and makes the statistics of the tables. */
 export async function fillLargeAccount(app: TestApp, { person }: Client, size: AccountSize): Promise<void> {
   const { database } = app.test;
   await writeLargeAccount(database, person.id, size);
   await app.services.plans.derive(person.id, null);
+  await recountUsage(database, person.id, app.clock.now());
   await database.query("analyze");
 }
 
@@ -44,7 +46,7 @@ export async function writeLargeAccount(database: Database, personId: string, si
   };
   for (const statement of RECORDS) await write(statement, size.records);
   // Without statistics the check of each foreign key reads all hunts of the owner.
-  await database.query("analyze");
+  await database.query("analyze job_hunt, company, contact");
   for (const statement of PARTS) await write(statement, size.records);
   await write(LINKS, size.linkedHunts * size.linksPerHunt, size.linksPerHunt, size.records);
   await write(LOG, size.logEntries);
@@ -64,9 +66,17 @@ export async function largeReads(app: TestApp, me: Client): Promise<readonly Lar
     jobTitle: "Engineer 7",
     advertText: "Works with people. ".repeat(100),
   };
-  const [hunt] = await app.test.database.query<{ id: string }>(`select ${id("job_hunt", "1")} as id`, [me.person.id]);
+  const [hunt] = await app.test.database.query<{ id: string }>(`select ${recordId("job_hunt", "1")} as id`, [
+    me.person.id,
+  ]);
   return [
     { name: "today", query: clientOperation("Today"), variables: {} },
+    { name: "log total", query: clientOperation("LogTotal"), variables: {} },
+    { name: "total of all entries", query: "{ logEntries(first: 1) { totalCount } }", variables: {} },
+    { name: "navigation", query: clientOperation("Navigation"), variables: {} },
+    { name: "figures of hunts", query: clientOperation("JobHuntStatistics"), variables: {} },
+    { name: "steps of each week", query: "{ jobHuntStatistics { stepsDonePerWeek { stepsDone } } }", variables: {} },
+    { name: "dashboard", query: clientOperation("Dashboard"), variables: {} },
     { name: "search, no hit", query: search, variables: { text: "zz" } },
     { name: "search, every record", query: search, variables: { text: "person" } },
     { name: "search, 100 letters", query: search, variables: { text: "p ".repeat(100) } },
@@ -83,13 +93,14 @@ export async function largeReads(app: TestApp, me: Client): Promise<readonly Lar
   ];
 }
 
-/** The id of a record, by its table and number. */
-const id = (table: string, n: string): string => `md5($1::uuid || '${table}' || (${n})::integer)::uuid`;
+/** Returns the id of a record in SQL, by its table and number. $1 is the owner. */
+export const recordId = (table: string, n: string): string => `md5($1::uuid || '${table}' || (${n})::integer)::uuid`;
 /** Rows of a table, by its columns without the owner and the id, with the values for the number `n`. */
 const rows = (table: string, columns: string, values: string): string =>
-  `insert into ${table} (owner_id, id, ${columns}) select $1::uuid, ${id(table, "n")}, ${values}
+  `insert into ${table} (owner_id, id, ${columns}) select $1::uuid, ${recordId(table, "n")}, ${values}
     from generate_series($2::integer, $3::integer) as n`;
-const noted = (table: string): string => `md5($1::uuid || '${table} note' || n)::uuid`;
+/** Returns what the notes of a record are kept under in SQL, by its table and the number `n`. $1 is the owner. */
+export const noteGuidOf = (table: string): string => `md5($1::uuid || '${table} note' || n)::uuid`;
 const AGO = "timestamptz '2026-11-20' - (n % 60) * interval '1 day'";
 
 const RECORDS = [
@@ -97,55 +108,59 @@ const RECORDS = [
     "job_hunt",
     "name, current_phase, started_phase, note_guid, created_at, updated_at, phase_started_on",
     `'Hunt ' || n || ' at Person Works', (array['PREPARING', 'APPLYING', 'APPLYING', 'INTERVIEWING'])[1 + n % 4], 'PREPARING',
-      ${noted("job_hunt")}, ${AGO}, ${AGO}, (${AGO})::date`,
+      ${noteGuidOf("job_hunt")}, ${AGO}, ${AGO}, (${AGO})::date`,
   ),
   rows(
     "company",
     "name, address, note_guid, phone",
-    `'Person Works ' || n, n || ' Mill Lane', ${noted("company")}, '07700 9' || lpad(n::text, 5, '0')`,
+    `'Person Works ' || n, n || ' Mill Lane', ${noteGuidOf("company")}, '07700 9' || lpad(n::text, 5, '0')`,
   ),
   rows(
     "contact",
     "first_name, last_name, organization, note_guid, mobile",
-    `'Person', 'Number ' || n, 'Person Works ' || n, ${noted("contact")}, '07700 9' || lpad(n::text, 5, '0')`,
+    `'Person', 'Number ' || n, 'Person Works ' || n, ${noteGuidOf("contact")}, '07700 9' || lpad(n::text, 5, '0')`,
   ),
-  rows("document", "name, note_guid", `'Letter ' || n || ' to Person Works', ${noted("document")}`),
-  rows("ideal_job", "name, note_guid", `'Person at work ' || n, ${noted("ideal_job")}`),
+  rows("document", "name, note_guid", `'Letter ' || n || ' to Person Works', ${noteGuidOf("document")}`),
+  rows("ideal_job", "name, note_guid", `'Person at work ' || n, ${noteGuidOf("ideal_job")}`),
   rows(
     "note",
     "note_guid, date, title, content",
-    `${noted("company")}, ${AGO}, 'Person ' || n, 'Heard of them at a fair.'`,
+    `${noteGuidOf("company")}, ${AGO}, 'Person ' || n, 'Heard of them at a fair.'`,
   ),
 ];
 
 const PARTS = [
+  // Done months ago: no week that is shown has one.
+  `insert into job_hunt_step (owner_id, job_hunt_id, number, status, changed_at, done_on, changed_on)
+    select $1::uuid, ${recordId("job_hunt", "n")}, 1, 'DONE', done, done::date, done::date
+    from generate_series($2::integer, $3::integer) as n, lateral (select ${AGO} - interval '100 days' as done) as at`,
   rows(
     "job_details",
     "job_hunt_id, title, company_name, data, title_key, company_key, advert_fingerprint",
-    `${id("job_hunt", "n")}, 'Engineer ' || n, 'Person Works ' || n,
+    `${recordId("job_hunt", "n")}, 'Engineer ' || n, 'Person Works ' || n,
       json_build_object('jobTitle', 'Engineer ' || n, 'companyName', 'Person Works ' || n, 'textDump', repeat('Works with people. ', 100))::text,
       'engineer ' || n, 'person works ' || n, md5(n::text) || md5('b' || n)`,
   ),
   rows(
     "sign",
     "job_hunt_id, happened_on, sender, kind, note, recorded_on",
-    `${id("job_hunt", "n")}, (${AGO})::date, 'THEM', 'MAIL', 'Person wrote ' || n, (${AGO})::date`,
+    `${recordId("job_hunt", "n")}, (${AGO})::date, 'THEM', 'MAIL', 'Person wrote ' || n, (${AGO})::date`,
   ),
   rows(
     "appointment",
     "job_hunt_id, kind, round, day, time_zone, place, phone, dated_at",
-    `${id("job_hunt", "n")}, 'PHONE', 'INTERVIEW', date '2026-11-20' + n % 30, 'UTC', 'Person House ' || n,
+    `${recordId("job_hunt", "n")}, 'PHONE', 'INTERVIEW', date '2026-11-20' + n % 30, 'UTC', 'Person House ' || n,
       '07700 9' || lpad(n::text, 5, '0'), ${AGO}`,
   ),
   `insert into appointment_contact (owner_id, appointment_id, contact_id, place)
-    select $1::uuid, ${id("appointment", "n")}, ${id("contact", "n")}, 0 from generate_series($2::integer, $3::integer) as n`,
+    select $1::uuid, ${recordId("appointment", "n")}, ${recordId("contact", "n")}, 0 from generate_series($2::integer, $3::integer) as n`,
 ];
 
 /** $4: the links of a hunt, $5: the companies and contacts that there are. Every second one is of a contact. */
 const LINKS = `insert into link (owner_id, id, job_hunt_id, company_id, contact_id)
-  select $1::uuid, ${id("link", "n")}, ${id("job_hunt", "1 + (n - 1) / $4::integer")},
-    case when n % 2 = 0 then ${id("company", "1 + n % $5::integer")} end,
-    case when n % 2 = 1 then ${id("contact", "1 + n % $5::integer")} end
+  select $1::uuid, ${recordId("link", "n")}, ${recordId("job_hunt", "1 + (n - 1) / $4::integer")},
+    case when n % 2 = 0 then ${recordId("company", "1 + n % $5::integer")} end,
+    case when n % 2 = 1 then ${recordId("contact", "1 + n % $5::integer")} end
   from generate_series($2::integer, $3::integer) as n`;
 
 const LOG = `insert into log_entry (owner_id, id, date, action, entry, sentence)
