@@ -57,6 +57,7 @@ import { indexAppointmentDays } from "./20261128091100-index-appointment-days.js
 import { widenPhoneKeys } from "./20261128093000-widen-phone-keys.js";
 import { createOffer } from "./20261129120000-create-offer.js";
 import { keepCounts } from "./20261129180000-keep-counts.js";
+import { indexGrowingReads } from "./20261130090000-index-growing-reads.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -120,4 +121,5 @@ export const MIGRATIONS: readonly Migration[] = [
   widenPhoneKeys,
   createOffer,
   keepCounts,
+  indexGrowingReads,
 ];

@@ -14,6 +14,7 @@ import { TextColumn } from "../record/text-field.js";
 @Entity("company")
 @ListIndexes("company")
 @Index("company_phone", { synchronize: false })
+@Index("company_called", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "company_owner_fkey", onDelete: "CASCADE" })
 export class Company extends NoteTargetEntity {
   @Field(() => String, { description: "Its name." })

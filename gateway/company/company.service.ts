@@ -27,8 +27,9 @@ const NAMESAKES_MOST = 1_000;
 function holdsWords(query: string, withOld: boolean): string {
   const { list, search } = COMPANY_RECORD;
   const words = wordsSql({ names: list.names, texts: search?.texts ?? "" });
-  const found = `select id from company where ${IS_FOLDED} and ${words} @@ ${ownedQuerySql(`${query}::text`)}`;
-  const isFound = `r.id = any(array(${found} limit ${NAMESAKES_MOST}))`;
+  const found = `select id, owner_id from company where ${IS_FOLDED} and ${words} @@ ${ownedQuerySql(`${query}::text`)}`;
+  // The owner outside of the limit, which keeps the index of the words from being passed by for one of the owner.
+  const isFound = `r.id = any(array(select id from (${found} limit ${NAMESAKES_MOST}) as named where owner_id = $1))`;
   // Words of before have other spellings, so these names are all compared.
   return withOld ? `(${isFound} or r.folds is null)` : isFound;
 }

@@ -28,7 +28,8 @@ const FOLLOWERS = "from job_hunt h where h.owner_id = r.owner_id and h.ideal_job
 /** The computed columns of each row. */
 const COMPUTED: NonNullable<Selection["computed"]> = () => ({
   jobHuntCount: `(select count(*)::integer ${FOLLOWERS})`,
-  status: `case when exists (select 1 ${FOLLOWERS}) then 'ACTIVE' else 'INACTIVE' end`,
+  // Not by `exists`: of that the database makes a list of all hunts, for a page of any length.
+  status: `coalesce((select 'ACTIVE' ${FOLLOWERS} limit 1), 'INACTIVE')`,
 });
 
 /** The ideal jobs of a person, and which hunts follow them. */

@@ -7,6 +7,7 @@ import type { StepStatus } from "./workflow.js";
 @Entity("job_hunt_step")
 @Index("job_hunt_step_journal", ["ownerId", "doneOn"], { where: "number = 30" })
 @Index("job_hunt_step_captured", ["ownerId", "changedAt"], { where: "number = 31 AND status = 'DONE'" })
+@Index("job_hunt_step_done", ["ownerId", "changedAt"], { where: "status = 'DONE'" })
 @Index("job_hunt_step_active", ["ownerId", "changedAt", "number", "jobHuntId"], { where: "status = 'ACTIVE'" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
   name: "job_hunt_step_hunt_fkey",

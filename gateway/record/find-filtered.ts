@@ -61,9 +61,10 @@ export async function findFiltered(
 function selectNamed(definition: Filtered, withOld: boolean): string {
   const table = tableOf(definition.entity);
   const query = ownedQuerySql("$2::text");
-  const old = ` union all select id from ${table} where owner_id = $1 and folds is null and ${nameWordsSql(definition.list)} @@ ${query}`;
-  return `select id from ${table} where ${IS_FOLDED} and ${wordsSql(textsOf(definition))} @@ ${query}${withOld ? old : ""}
-    limit ${SORTED_MOST + 1}`;
+  const old = ` union all select id, owner_id from ${table} where owner_id = $1 and folds is null and ${nameWordsSql(definition.list)} @@ ${query}`;
+  const found = `select id, owner_id from ${table} where ${IS_FOLDED} and ${wordsSql(textsOf(definition))} @@ ${query}`;
+  // The owner outside of the limit, which keeps the index of the words from being passed by for one of the owner.
+  return `select id from (${found}${withOld ? old : ""} limit ${SORTED_MOST + 1}) as found where owner_id = $1`;
 }
 
 function textsOf({ kind, list, search }: Filtered): WordTexts {

@@ -16,9 +16,15 @@ import type { TrashItem } from "./trash.payloads.js";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const EVERYTHING = COUNTED_RECORDS.map(
+const ITEMS = COUNTED_RECORDS.map(
   ({ kind, entity, name }) => `select '${kind}' as kind, id, ${name} as name, deleted_at from ${tableOf(entity)}
     where owner_id = $1 and deleted_at > $2`,
+);
+const EVERYTHING = ITEMS.join(" union all ");
+const ORDER = "order by deleted_at desc, id desc limit $5";
+/** Of each kind no more than a page. */
+const PAGES = ITEMS.map(
+  (items) => `(${items} and ($3::timestamptz is null or (deleted_at, id) < ($3::timestamptz, $4::uuid)) ${ORDER})`,
 ).join(" union all ");
 
 /** What is part of another record, and is not in the trash by itself. */
@@ -61,9 +67,7 @@ export class TrashService {
     const horizon = this.horizon();
     const rows = await this.database.queryOwned<Omit<TrashItem, "keptUntil">>(
       ownerId,
-      `select kind, id, name, deleted_at as "deletedAt" from (${EVERYTHING}) as item
-       where $3::timestamptz is null or (deleted_at, id) < ($3::timestamptz, $4::uuid)
-       order by deleted_at desc, id desc limit $5`,
+      `select kind, id, name, deleted_at as "deletedAt" from (${PAGES}) as item ${ORDER}`,
       [horizon, date, id, size + 1],
     );
     const items = rows.map((row) => ({ ...row, keptUntil: new Date(row.deletedAt.getTime() + TRASH_DAYS * DAY_MS) }));
