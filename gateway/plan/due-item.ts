@@ -12,6 +12,23 @@ import { DueItemKind, type DueItem } from "./today.types.js";
 /** From this number of days on, silence is worth a word. */
 const QUIET_DAYS = 3;
 
+/** What is read of the hunt of each row. */
+export const DUE_HUNT = [
+  "id",
+  "name",
+  "status",
+  "currentPhase",
+  "noteGuid",
+  "version",
+  "quietSince",
+  "deadline",
+  "answerBy",
+  "signBy",
+] as const satisfies readonly (keyof JobHunt)[];
+
+/** A hunt as it is read for a row. */
+export type DueHunt = Pick<JobHunt, (typeof DUE_HUNT)[number]>;
+
 /** What is due, as it is read: a step, another day, or the journal. */
 export interface DueRow {
   readonly kind: "STEP" | "DAY" | "JOURNAL";
@@ -46,12 +63,12 @@ const DAY_HINTS: Readonly<Record<OtherDay, string>> = {
 };
 
 /** Returns a row of Today. */
-export function toDueItem(row: DueRow, jobHunt: JobHunt, today: Day): DueItem {
+export function toDueItem(row: DueRow, jobHunt: DueHunt, today: Day): DueItem {
   const step = row.kind === "JOURNAL" ? StepName.JOURNAL_YOUR_JOB_HUNT : stepOf(row);
   return {
     id: row.kind === "JOURNAL" ? "JOURNAL" : `${jobHunt.id}:${row.day ?? String(row.number)}`,
     kind: row.kind === "JOURNAL" ? DueItemKind.JOURNAL : kindOf(row.day),
-    jobHunt,
+    hunt: jobHunt,
     step,
     dueOn: row.dueOn,
     startsAt: row.startsAt,
@@ -76,7 +93,7 @@ export function kindOf(day: DayKey | null): Exclude<DueItemKind, DueItemKind.JOU
 export function hintOf(
   { kind, day, dueOn, setBy }: Pick<DueRow, "kind" | "day" | "dueOn" | "setBy">,
   step: StepName | null,
-  hunt: JobHunt,
+  hunt: Pick<JobHunt, "quietSince" | "deadline" | "answerBy" | "signBy">,
   today: Day,
 ): DueReason | null {
   if (kind === "JOURNAL") return { key: "journal", facts: {} };

@@ -3,18 +3,15 @@ import { Ctx, FieldResolver, Int, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
 import { JobHuntStatistics } from "../jobhunt/job-hunt.statistics.js";
-import type { ApplicationFigures, PlanFigures, TodayService } from "./today.service.js";
+import type { PlanFigures, TodayService } from "./today.service.js";
 
-/** The figures of the plan beside the list of hunts: one statement each for the open hunts and for all applications. */
+/** The figures of the plan beside the list of hunts: one statement for all of them. */
 @Resolver(() => JobHuntStatistics)
 export class PlanFiguresResolver {
   private readonly figures: LoaderFactory<string, PlanFigures>;
-  private readonly all: LoaderFactory<string, ApplicationFigures>;
 
   constructor(service: TodayService) {
     this.figures = () => new DataLoader((ownerIds) => Promise.all(ownerIds.map((ownerId) => service.figures(ownerId))));
-    this.all = () =>
-      new DataLoader((ownerIds) => Promise.all(ownerIds.map((ownerId) => service.applications(ownerId))));
   }
 
   @FieldResolver(() => Int, {
@@ -49,7 +46,7 @@ export class PlanFiguresResolver {
     description: "How many hunts have had their application sent: those `sent`, and those that have ended since.",
   })
   async applications(@Ctx() context: Context): Promise<number> {
-    return (await this.readAll(context)).applications;
+    return (await this.read(context)).applications;
   }
 
   @FieldResolver(() => Int, {
@@ -57,7 +54,7 @@ export class PlanFiguresResolver {
       "How many `applications` led to talks: their hunt is beyond APPLYING, or has an appointment not cancelled.",
   })
   async ledToTalks(@Ctx() context: Context): Promise<number> {
-    return (await this.readAll(context)).ledToTalks;
+    return (await this.read(context)).ledToTalks;
   }
 
   @FieldResolver(() => Int, {
@@ -65,10 +62,6 @@ export class PlanFiguresResolver {
   })
   async stillWaiting(@Ctx() context: Context): Promise<number> {
     return (await this.read(context)).stillWaiting;
-  }
-
-  private async readAll({ viewer, loaders }: Context): Promise<ApplicationFigures> {
-    return loaders.of(this.all).load(viewer.ownerId);
   }
 
   private async read({ viewer, loaders }: Context): Promise<PlanFigures> {

@@ -1,10 +1,12 @@
 import { COUNT_MAX } from "../../schema/limits.js";
-import { isInvited } from "../appointment/invited.js";
-import { columnsOf } from "../database/columns.js";
-import { JOB_HUNT_ROWS } from "../jobhunt/job-hunt.reader.js";
+import { pickColumns } from "../database/columns.js";
+import { genericPlan } from "../database/generic-plan.js";
+import { HUNT_COUNTS, QUIET_COUNTED } from "../jobhunt/hunt-counts.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { offerDaysSql } from "../jobhunt/offer-days.js";
+import { DUE_HUNT } from "./due-item.js";
 import { WEEKLY_STEP } from "../jobhunt/step-days.js";
-import { PhaseName, stepDefinition, StepName } from "../jobhunt/workflow.js";
-import { isAnswered } from "../sign/answered.js";
+import { stepDefinition } from "../jobhunt/workflow.js";
 import type { DueList } from "./due-list.js";
 import { appointmentKey } from "./other-day.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName } from "./today.types.js";
@@ -100,7 +102,7 @@ const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))
     and (select h.status = 'ACTIVE' and h.deleted_at is null from job_hunt h where h.owner_id = d.owner_id and h.id = d.job_hunt_id))
     as "journalByHand"`;
 
-const HUNT = columnsOf(JOB_HUNT_ROWS.entity, "r", JOB_HUNT_ROWS.computed());
+const HUNT = `${pickColumns(JobHunt, "r", DUE_HUNT)}, ${offerDaysSql("r")} as "offerDays"`;
 /** Each by its key, see UNDATED. */
 const HUNT_OF_ITEM = `cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = item."jobHuntId" offset 0) as r`;
 /** The beginning of each appointment among the rows, by its key too. */
@@ -110,7 +112,7 @@ const BEGINNING_OF_ITEM = `left join lateral (select a.starts_at from appointmen
 const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since, begins.starts_at as "startsAt"`;
 
 /** Reads every group with its count, and the hunts of its rows: one statement. There is one row at least. */
-export const READ_TODAY = `with ${ME},
+export const READ_TODAY = genericPlan(`with ${ME},
   item as (
     ${[
       ...DATED.map(
@@ -123,33 +125,24 @@ export const READ_TODAY = `with ${ME},
   from me cross join (select ${DATED.map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`).join(", ")},
     ${counted(UNDATED, DUE_COUNT_MAX)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
   left join (item ${HUNT_OF_ITEM} ${BEGINNING_OF_ITEM}) on true
-  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
+  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`);
 
-const SENT = stepDefinition(StepName.SEND_APPLICATION_BUNDLE).number;
-const BEFORE_INVITATION = [PhaseName.PREPARING, PhaseName.APPLYING].map((phase) => `'${phase}'`).join(", ");
-/** Counts every application, of hunts that have ended, too: one statement with one row, without what Today is asked for. */
-export const READ_APPLICATIONS = `select count(*)::integer as applications,
-    count(*) filter (where current_phase not in (${BEFORE_INVITATION}) or ${isInvited("application.id")})::integer as "ledToTalks"
-  from job_hunt application where application.owner_id = $1 and application.deleted_at is null
-    and (select s.status from job_hunt_step s
-      where s.owner_id = $1 and s.job_hunt_id = application.id and s.number = ${SENT}) = 'DONE'`;
+/** The kinds of usage of the days without news until one, as texts: the order of a database's own locale is another. */
+const QUIET_UNTIL = (day: string): string =>
+  `kind collate "C" between '${QUIET_COUNTED}' and '${QUIET_COUNTED}' || to_char(${day}, 'YYYY-MM-DD')`;
 
-/** Counts what is due until today, as the groups do, and the open hunts by their news: one statement with one row. */
-export const READ_FIGURES = `with ${ME},
-  hunt as materialized (select h.id, h.current_phase, h.quiet_since,
-      (select s.done_on from job_hunt_step s where s.owner_id = h.owner_id and s.job_hunt_id = h.id and s.number = ${SENT}
-        and s.status = 'DONE') as sent_on
-    from job_hunt h where h.owner_id = $1 and h.deleted_at is null and h.status = 'ACTIVE'),
-  silent as materialized (select hunt.id from hunt where hunt.sent_on is not null
-    and hunt.current_phase in (${BEFORE_INVITATION}) and not ${isAnswered("hunt.id", "hunt.sent_on")})
+/**
+ * Counts what is due until today, as the groups do, and reads how the hunts are counted, the open ones by their news: one
+ * statement with one row.
+ */
+export const READ_FIGURES = genericPlan(`with ${ME}
   select me.zone, me.day as today, ${DATED.filter(({ name }) => FIGURED.has(name))
     .map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`)
     .join(", ")},
-    exists (${JOURNAL_ROWS}) as "hasJournal", ${JOURNAL_FACTS}, open.*, waiting.*
-  from me cross join (select count(*) filter (where quiet_since <= (select day from me) - ${NO_NEWS_DAYS})::integer as "withoutNews",
-      count(sent_on)::integer as sent from hunt) as open
-    cross join (select count(*)::integer as "sentWithoutAnswer",
-      count(*) filter (where not ${isInvited("silent.id")})::integer as "stillWaiting" from silent) as waiting`;
+    exists (${JOURNAL_ROWS}) as "hasJournal", ${JOURNAL_FACTS},
+    ${HUNT_COUNTS} as hunts, coalesce((select sum(used) from usage_count
+      where owner_id = $1 and ${QUIET_UNTIL(`(select day from me) - ${NO_NEWS_DAYS}`)}), 0)::integer as "withoutNews"
+  from me`);
 
 /** Returns the statement of a page of a group. $4: its size; $5 to $7: the key of the row before; null: none. */
 export function readGroup(name: DueGroupName): string {

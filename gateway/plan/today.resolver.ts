@@ -1,10 +1,14 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Appointment } from "../appointment/appointment.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
+import { selectsOnly } from "../graphql/selected-fields.js";
+import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { checkRange } from "../platform/validation.js";
+import { DUE_HUNT, type DueHunt } from "./due-item.js";
 import { MomentArgs } from "./moment.js";
 import type { TodayService } from "./today.service.js";
 import { DUE_ITEMS, DueGroup, DueGroupName, DueItem, DueItemConnection, Today } from "./today.types.js";
@@ -31,9 +35,22 @@ export class TodayResolver {
   }
 }
 
-/** The appointments of rows: one statement for all rows of an answer. */
+/** The fields of a hunt that a row was read with; an employer is found by the id of its hunt. */
+const READ_WITH_ROW: ReadonlySet<string> = new Set(["__typename", ...DUE_HUNT, "employer"]);
+
+/** The hunts and the appointments of rows: one statement each for all rows of an answer. */
 @Resolver(() => DueItem)
 export class DueItemResolver {
+  @FieldResolver(() => JobHunt, { description: "The hunt; of the journal, the one that was created last." })
+  async jobHunt(
+    @Root() { hunt }: DueItem,
+    @Ctx() { loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OwnedEntity | DueHunt> {
+    if (selectsOnly(info, READ_WITH_ROW)) return hunt;
+    return (await loaders.record.load({ kind: RecordKind.JOB_HUNT, id: hunt.id })) ?? hunt;
+  }
+
   @FieldResolver(() => Appointment, { nullable: true, description: "The appointment; null for every other kind." })
   async appointment(@Root() { appointmentId: id }: DueItem, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
     return id === null ? null : loaders.record.load({ kind: RecordKind.APPOINTMENT, id });

@@ -1,18 +1,20 @@
 import { COUNT_MAX } from "../../schema/limits.js";
 import type { Database } from "../database/database.js";
 import { decodeCursor, pageSize, toConnection, toPage, type Connection, type PageArgs } from "../database/page.js";
-import { toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
+import { saidByOffer, type StoredOfferDays } from "../jobhunt/offer-days.js";
+import { sumOf, toHuntCounts, type HuntCount, type StoredHuntCounts } from "../jobhunt/hunt-counts.js";
 import { DEFAULT_TIME_ZONE, type PersonDays } from "../jobhunt/person-days.js";
+import { JobHuntStatus, PhaseName } from "../jobhunt/workflow.js";
 import type { Clock } from "../platform/clock.js";
 import { addDays, dayIn, isPlannable, type Day } from "../platform/day.js";
 import { codeOf } from "../platform/thrown.js";
 import { checkTimeZone } from "../platform/time-zone.js";
 import { invalid } from "../platform/validation.js";
-import { toDueItem, type DueRow } from "./due-item.js";
+import { toDueItem, type DueHunt, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
 import type { Moment } from "./moment.js";
 import type { DayKey } from "./other-day.js";
-import { countGroup, NEXT_DAYS, READ_APPLICATIONS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
+import { countGroup, NEXT_DAYS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
 
@@ -32,7 +34,7 @@ interface JournalRow {
 }
 
 /** A row that was read: what is due, with its hunt, and what the whole answer has in common. */
-type TodayRow = JobHuntRow &
+type TodayRow = DueHunt &
   Omit<DueRow, "day"> &
   JournalRow & {
     /** Null: nothing is due at all. */
@@ -40,6 +42,7 @@ type TodayRow = JobHuntRow &
     readonly otherDay: DayKey | null;
     readonly place: number;
     readonly since: Date | null;
+    readonly offerDays: StoredOfferDays | null;
   };
 
 type CountedRow = TodayRow & Readonly<Record<DueGroupName, number>>;
@@ -52,17 +55,16 @@ export interface PlanFigures {
   readonly sent: number;
   readonly sentWithoutAnswer: number;
   readonly stillWaiting: number;
-}
-
-/** What became of all applications. */
-export interface ApplicationFigures {
+  /** Of hunts that have ended, too. */
   readonly applications: number;
   readonly ledToTalks: number;
 }
 
 type FiguresRow = JournalRow &
-  Omit<PlanFigures, "dueToday"> &
-  Readonly<Record<"OVERDUE" | "TODAY", number>> & { readonly hasJournal: boolean };
+  Readonly<Record<"OVERDUE" | "TODAY" | "withoutNews", number>> & {
+    readonly hasJournal: boolean;
+    readonly hunts: StoredHuntCounts;
+  };
 
 /** An item with the key by which its group is sorted. */
 interface PlacedItem {
@@ -133,19 +135,12 @@ export class TodayService {
   /** Returns the figures of a person's plan, as of today in their time zone. */
   async figures(ownerId: string): Promise<PlanFigures> {
     const [row] = await this.read<FiguresRow>(ownerId, READ_FIGURES, {}, []);
-    if (row === undefined) return { dueToday: 0, withoutNews: 0, sent: 0, sentWithoutAnswer: 0, stillWaiting: 0 };
-    const { withoutNews, sent, sentWithoutAnswer, stillWaiting, today } = row;
-    const journal = row.hasJournal ? groupOfDay(journalDayOf(row, null), today) : null;
+    if (row === undefined) return { dueToday: 0, withoutNews: 0, ...figuresOf([]) };
+    const journal = row.hasJournal ? groupOfDay(journalDayOf(row, null), row.today) : null;
     const countOf = (name: "OVERDUE" | "TODAY"): number =>
       Math.min(row[name] + (journal === DueGroupName[name] ? 1 : 0), DUE_COUNT_MAX);
     const dueToday = countOf("OVERDUE") + countOf("TODAY");
-    return { dueToday, withoutNews, sent, sentWithoutAnswer, stillWaiting };
-  }
-
-  /** Returns the figures of all applications of a person. */
-  async applications(ownerId: string): Promise<ApplicationFigures> {
-    const [row] = await this.database.queryOwned<ApplicationFigures>(ownerId, READ_APPLICATIONS, []);
-    return row ?? { applications: 0, ledToTalks: 0 };
+    return { dueToday, withoutNews: row.withoutNews, ...figuresOf(toHuntCounts(row.hunts)) };
   }
 
   /** Returns the day that a moment has where the person is. Throws VALIDATION as `today` does. */
@@ -183,13 +178,38 @@ export class TodayService {
   }
 }
 
+/** Returns the figures of applications from the counts of hunts. */
+function figuresOf(hunts: readonly HuntCount[]): Omit<PlanFigures, "dueToday" | "withoutNews"> {
+  const applications = hunts.filter(({ isSent }) => isSent);
+  const sent = applications.filter(({ status }) => status === JobHuntStatus.ACTIVE);
+  const silent = sent.filter((hunt) => !isTalking(hunt) && !hunt.isAnswered);
+  return {
+    sent: sumOf(sent),
+    sentWithoutAnswer: sumOf(silent),
+    stillWaiting: sumOf(silent.filter(({ isInvited }) => !isInvited)),
+    applications: sumOf(applications),
+    ledToTalks: sumOf(applications.filter((hunt) => isTalking(hunt) || hunt.isInvited)),
+  };
+}
+
+/** Returns true of hunts in a phase that begins with an invitation. */
+function isTalking({ phase }: HuntCount): boolean {
+  return phase !== PhaseName.PREPARING && phase !== PhaseName.APPLYING;
+}
+
 function placedItem(row: TodayRow): PlacedItem | null {
   const { group, otherDay, place, since, today, kind, number, dueOn, setBy, startsAt } = row;
   if (group === null || group === "JOURNAL") return null;
-  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy, startsAt }, toJobHunt(row), today);
+  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy, startsAt }, toDueHunt(row), today);
   const key =
     since === null ? ([dueOn ?? "", place, row.id] as const) : ([since.toISOString(), number ?? 0, row.id] as const);
   return { item, group, key };
+}
+
+function toDueHunt({ offerDays, ...row }: TodayRow): DueHunt {
+  const { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, signBy } = row;
+  const { answerBy = row.answerBy } = saidByOffer(offerDays);
+  return { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, answerBy, signBy };
 }
 
 /** Returns the row of the journal, in the group of its day; null when it is in none. */
@@ -200,7 +220,7 @@ function journalOf(rows: readonly TodayRow[], timeZone: string | null): PlacedIt
   const dueOn = journalDayOf(row, timeZone);
   const group = groupOfDay(dueOn, today);
   if (group === null) return null;
-  const jobHunt = toJobHunt(row);
+  const jobHunt = toDueHunt(row);
   const item = toDueItem(
     { kind: "JOURNAL", number: null, day: null, dueOn, setBy: null, startsAt: null },
     jobHunt,

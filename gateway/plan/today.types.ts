@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../graphql/connection-of.js";
 import { DueReasonType } from "../jobhunt/due-reason.types.js";
+import type { DueHunt } from "./due-item.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { DayScalar, type Day } from "../platform/day.js";
@@ -64,8 +65,8 @@ export class DueItem {
   @Field(() => DueItemKind, { description: "Its kind." })
   kind!: DueItemKind;
 
-  @Field(() => JobHunt, { description: "The hunt; of the journal, the one that was created last." })
-  jobHunt!: JobHunt;
+  /** What was read of the hunt; exposed by the resolver. */
+  hunt!: DueHunt;
 
   /** The id of the appointment; null unless it is one. The resolver of `appointment` takes it. */
   appointmentId!: string | null;
