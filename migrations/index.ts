@@ -58,6 +58,7 @@ import { widenPhoneKeys } from "./20261128093000-widen-phone-keys.js";
 import { createOffer } from "./20261129120000-create-offer.js";
 import { keepCounts } from "./20261129180000-keep-counts.js";
 import { indexGrowingReads } from "./20261130090000-index-growing-reads.js";
+import { indexNames } from "./20261130110000-index-names.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -122,4 +123,5 @@ export const MIGRATIONS: readonly Migration[] = [
   createOffer,
   keepCounts,
   indexGrowingReads,
+  indexNames,
 ];

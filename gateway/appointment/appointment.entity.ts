@@ -21,7 +21,8 @@ import { AppointmentKind, AppointmentOutcome, AppointmentRound, RepeatedHour } f
 @Index("appointment_hunt", ["ownerId", "jobHuntId", "day", "id"], { where: "deleted_at IS NULL" })
 @Index("appointment_day", ["ownerId", "day"], { where: "deleted_at IS NULL" })
 @Index("appointment_start", ["ownerId", "startsAt"], { where: "starts_at IS NOT NULL AND deleted_at IS NULL" })
-@FoldedWords("appointment_folded", "appointment_search")
+@Index("appointment_by_change", ["ownerId", "updatedAt", "id"], { where: "deleted_at IS NULL" })
+@FoldedWords("appointment_folded", "appointment_named", "appointment_search")
 @Index("appointment_phone", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "appointment_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {

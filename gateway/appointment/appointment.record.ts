@@ -13,6 +13,6 @@ export const APPOINTMENT_RECORD = definePart({
   texts: { properties: ["note"], field: "appointments" },
   search: {
     texts: "round_name, place, url, phone, note",
-    hit: { name: "coalesce(r.round_name, r.place, left(r.note, 120), '')" },
+    named: "coalesce(round_name, place, left(note, 120))",
   },
 });

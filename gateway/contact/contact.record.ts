@@ -1,10 +1,10 @@
 import { RecordKind } from "../platform/record-kind.js";
-import type { RecordDefinition } from "../record/record-definition.js";
+import type { SearchedDefinition } from "../record/record-definition.js";
 import { CONTACT_TYPES } from "./contact-types.js";
 import { Contact, fullName } from "./contact.entity.js";
 
 /** The contacts of a person. */
-export const CONTACT_RECORD: RecordDefinition<Contact> = {
+export const CONTACT_RECORD: SearchedDefinition<Contact> = {
   kind: RecordKind.CONTACT,
   entity: Contact,
   name: "concat_ws(' ', salutation, first_name, middle_names, last_name)",
@@ -16,6 +16,7 @@ export const CONTACT_RECORD: RecordDefinition<Contact> = {
   },
   search: {
     texts: "salutation, first_name, middle_names, last_name, organization, role, email, mobile, description",
+    named: "salutation, first_name, middle_names, last_name",
     detail: "concat_ws(' · ', role, organization)",
   },
   types: { column: "role", builtIn: CONTACT_TYPES },

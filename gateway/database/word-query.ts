@@ -20,6 +20,11 @@ export function wordsSql({ names, texts }: WordTexts): string {
   return `record_words(owner_id, array[${names}], array[${texts}])`;
 }
 
+/** Returns the words by whose beginnings a row is found, exactly as the index of its name has them. */
+export function nameStartsSql(named: string): string {
+  return wordsSql({ names: "null::text", texts: named });
+}
+
 /** Returns the words of the name of a row alone; worked out for the row. */
 export function nameWordsSql({ names }: Pick<WordTexts, "names">): string {
   return `record_words(owner_id, array[${names}], '{}')`;

@@ -18,7 +18,14 @@ const text = { nullable: true } as const;
   simpleResolvers: true,
 })
 @Entity("job_details")
-@FoldedWords("job_details_folded", "job_details_caller", "job_details_search", "job_details_called")
+@Index("job_details_by_change", ["ownerId", "updatedAt", "id"], { where: "deleted_at IS NULL" })
+@FoldedWords(
+  "job_details_folded",
+  "job_details_named",
+  "job_details_caller",
+  "job_details_search",
+  "job_details_called",
+)
 @Index("job_details_one_per_hunt", ["ownerId", "jobHuntId"], { unique: true, where: "deleted_at IS NULL" })
 @Index("job_details_advert", ["ownerId", "advertHash"])
 @Index("job_details_company", ["ownerId", "companyKey"])

@@ -12,5 +12,5 @@ export const JOB_DETAILS_RECORD: RecordDefinition<JobDetails> = {
   name: "coalesce(title, '')",
   nameOf: ({ title }) => title ?? "",
   list: { filter: "r.title", names: "title", sort: "coalesce(r.title, '')" },
-  search: { texts: `title, ${ADVERT}`, hit: { name: "coalesce(r.title, '')", namedBy: "r.title" } },
+  search: { texts: `title, ${ADVERT}`, named: "title", hit: { name: "coalesce(title, '')" } },
 };

@@ -10,7 +10,9 @@ import { Person } from "../person/person.entity.js";
   simpleResolvers: true,
 })
 @Entity("note")
-@FoldedWords("note_folded", "note_search")
+@Index("note_by_change", ["ownerId", "updatedAt", "id"], { where: "deleted_at IS NULL" })
+@Index("note_trashed", ["ownerId", "deletedAt"], { where: "deleted_at IS NOT NULL" })
+@FoldedWords("note_folded", "note_named", "note_search")
 @Index("note_newest", { synchronize: false })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "note_owner_fkey", onDelete: "CASCADE" })
 export class Note extends OwnedEntity {

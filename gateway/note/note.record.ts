@@ -13,5 +13,5 @@ export const NOTE_RECORD: RecordDefinition<Note> = {
   name: "title",
   nameOf: ({ title }) => title,
   list: { filter: "r.title", names: "title", sort: "r.title" },
-  search: { texts: "title, content", detail: "left(content, 120)" },
+  search: { texts: "title, content", named: "title", detail: "left(content, 120)" },
 };

@@ -69,7 +69,8 @@ const WRITABLE = { isWritable: true } as const;
 @Entity("offer")
 @Index("offer_hunt", ["ownerId", "jobHuntId", "receivedOn", "id"], { where: "deleted_at IS NULL" })
 @Index("offer_document", ["ownerId", "documentId"], { where: "document_id IS NOT NULL" })
-@FoldedWords("offer_folded")
+@Index("offer_by_change", ["ownerId", "updatedAt", "id"], { where: "deleted_at IS NULL" })
+@FoldedWords("offer_folded", "offer_named")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "offer_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
   name: "offer_hunt_fkey",

@@ -17,6 +17,6 @@ export const OFFER_RECORD = definePart({
   texts: OFFER_TEXTS,
   search: {
     texts: "bonus, term, place, note",
-    hit: { name: "coalesce(r.place, r.term, r.bonus, left(r.note, 120), '')" },
+    named: "coalesce(place, term, bonus, left(note, 120))",
   },
 });

@@ -3,17 +3,17 @@ import type { OwnedEntity } from "../database/owned.entity.js";
 import type { RecordKind } from "../platform/record-kind.js";
 import type { RecordType } from "./record.types.js";
 
-/** What a search calls a part of a hunt that it found, in SQL over its table as `r`. */
+/** What a search calls a part of a hunt that it found, in SQL over its table. */
 export interface HitTexts {
   readonly name: string;
-  /** The text that is searched for its first words; absent: the name. */
-  readonly namedBy?: string;
 }
 
 /** The texts by which a search finds a record and shows it, in SQL over its table. */
 export interface SearchTexts {
   /** The columns of its index, exactly as the index has them. */
   readonly texts: string;
+  /** The columns of its name, exactly as their index has them: where the words are in it, the record comes first. */
+  readonly named: string;
   /** The text that distinguishes it from others of its name; absent: none. */
   readonly detail?: string;
   /** The phase it is in; absent: it has none. */
@@ -55,12 +55,18 @@ export interface RecordDefinition<E extends OwnedEntity = OwnedEntity> {
   readonly types?: RecordTypes;
 }
 
+/** The definition of a kind that is searched. */
+export type SearchedDefinition<E extends OwnedEntity = OwnedEntity> = RecordDefinition<E> & {
+  readonly search: SearchTexts;
+};
+
 /** Returns the definition of a kind whose records have a name, by which they are also listed. */
 export function defineNamed<E extends OwnedEntity & { readonly name: string }>(
-  definition: Pick<RecordDefinition<E>, "kind" | "entity" | "search" | "types">,
-): RecordDefinition<E> {
+  definition: Pick<RecordDefinition<E>, "kind" | "entity" | "types"> & { readonly search: Omit<SearchTexts, "named"> },
+): SearchedDefinition<E> {
   return {
     ...definition,
+    search: { ...definition.search, named: "name" },
     name: "name",
     nameOf: ({ name }) => name,
     list: { filter: "r.name", names: "name", sort: "r.name" },

@@ -2,14 +2,15 @@ import { foldText } from "../../schema/fold-text.js";
 import { FILTER_MAX, FIND_JOB_HUNTS_MAX } from "../../schema/limits.js";
 import { columnsOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
-import { typedQuery } from "../database/word-query.js";
+import { typedQuery, wordsSql, type WordTexts } from "../database/word-query.js";
+import { genericPlan } from "../database/generic-plan.js";
 import { JOB_HUNT_ROWS, toJobHunt, type JobHuntRow } from "../jobhunt/job-hunt.reader.js";
 import { checkRange, checkText } from "../platform/validation.js";
-import type { RecordDefinition } from "../record/record-definition.js";
+import type { SearchedDefinition } from "../record/record-definition.js";
 import { RECORDS } from "../registry/records.js";
 import { phoneKeys, selectCalled } from "./phone-number.js";
 import { JobHuntMatch, type FoundJobHunt } from "./search.payloads.js";
-import { askedSql, isNamedSql, searchedTexts, selectWorded } from "./searched-words.js";
+import { askedSql, isNamedSql, selectWorded } from "./searched-words.js";
 
 /** A whole hunt, and what of it was found. */
 type FoundRow = JobHuntRow & { readonly match: JobHuntMatch; readonly text: string };
@@ -21,13 +22,13 @@ const { NAME, JOB_TITLE, EMPLOYER, CONTACT, PHONE } = JobHuntMatch;
 const PLACES = [PHONE, NAME, CONTACT, EMPLOYER, JOB_TITLE].map((match) => `'${match}'`).join(", ");
 
 /** Returns the statement of the rows that hold the words; materialized, so that no other index is used in its place. */
-const worded = (table: string, texts: Parameters<typeof selectWorded>[2], columns: string): string =>
-  `${table}_worded as materialized (${selectWorded(`${columns}, deleted_at`, `${table}, asked where`, texts)})`;
+const worded = (table: string, texts: WordTexts, columns: string, withOld: boolean): string => {
+  const sought = { words: wordsSql(texts), texts: texts.texts, withOld };
+  return `${table}_worded as materialized (${selectWorded(`${columns}, deleted_at`, { table }, sought)})`;
+};
 
 /** Returns the texts of a kind for `worded`. */
-const textsOf = (definition: RecordDefinition, withOld: boolean): Parameters<typeof selectWorded>[2] => {
-  return { names: definition.list.names, texts: searchedTexts(definition), withOld };
-};
+const textsOf = ({ list: { names }, search: { texts } }: SearchedDefinition): WordTexts => ({ names, texts });
 
 /** Returns the condition that one of the found rows has the id. Within an "or" it is a look-up in memory, see LINKED. */
 const isOneOf = (id: string, found: string): string => `${id} in (select id from ${found})`;
@@ -72,10 +73,10 @@ const IN_ORDER = `order by found."isActive" desc, found."isNamed" desc, found.up
  */
 const findSql = (withOld: boolean): string => `
   with asked as (select ${askedSql({ folded: "$5", query: "$6", withOld })}),
-  ${worded("job_hunt", textsOf(RECORDS.JOB_HUNT, withOld), "id, name")},
-  ${worded("job_details", { ...ADVERT_TEXTS, withOld }, "job_hunt_id, title, company_name")},
+  ${worded("job_hunt", textsOf(RECORDS.JOB_HUNT), "id, name", withOld)},
+  ${worded("job_details", ADVERT_TEXTS, "job_hunt_id, title, company_name", withOld)},
   ${RECORDS_WITH_NUMBERS.flatMap(({ definition, table, number }) => [
-    worded(table, textsOf(definition, withOld), "id"),
+    worded(table, textsOf(definition), "id", withOld),
     `${table}_called as materialized (${selectCalled(table, number)})`,
   ]).join(", ")},
   ${LINKED},
@@ -106,9 +107,9 @@ const findSql = (withOld: boolean): string => `
   cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = found.job_hunt_id offset 0) as r
   ${IN_ORDER}`;
 
-const FIND = findSql(false);
+const FIND = genericPlan(findSql(false));
 /** While some words are stored as before. */
-const FIND_WITH_OLD = findSql(true);
+const FIND_WITH_OLD = genericPlan(findSql(true));
 
 /** Finds a person's hunts by who may be calling. */
 export class FindJobHuntsService {

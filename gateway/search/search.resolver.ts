@@ -4,7 +4,8 @@ import { RecordKind } from "../platform/record-kind.js";
 import { FIND_JOB_HUNTS_MAX } from "../../schema/limits.js";
 import type { FindJobHuntsService } from "./find-job-hunts.service.js";
 import { FoundJobHunt, SearchHit } from "./search.payloads.js";
-import { SEARCHED_KINDS, type SearchService } from "./search.service.js";
+import { SEARCHED_KINDS } from "./search-statements.js";
+import type { SearchService } from "./search.service.js";
 
 /** The search over what a person has, and that for the hunt of who calls. */
 @Resolver()

@@ -1,26 +1,28 @@
-import { IS_FOLDED, ownedQuerySql, wordsSql } from "../database/word-query.js";
-import type { RecordDefinition } from "../record/record-definition.js";
+import { IS_FOLDED, ownedQuerySql } from "../database/word-query.js";
 
-/** The kinds that are searched, by their texts. */
-export type Searched = Pick<RecordDefinition, "kind" | "entity" | "list" | "search">;
-
-/** Returns the texts by which the records of a kind are searched. */
-export function searchedTexts({ kind, search }: Pick<RecordDefinition, "kind" | "search">): string {
-  if (search === undefined) throw new Error(`${kind} is not searched.`);
-  return search.texts;
+/** What of a row is searched for the words. */
+export interface SoughtWords {
+  /** Its words, exactly as their index has them. */
+  readonly words: string;
+  /** The columns whose words were stored before. */
+  readonly texts: string;
+  /** Also rows whose words are stored as before, by the fold of before. */
+  readonly withOld: boolean;
 }
 
 /**
- * Returns the statement of the rows of a table that hold the words of `asked`. `withOld`: also those whose words are stored as
- * before, by the fold of before.
+ * Returns the statement of the rows of a table, `r`, that hold the words of `asked` and fulfil a condition. Each table is read for itself: joined with `asked`, PostgreSQL at times
+ * takes the index for its condition alone, and folds the words of every row of everybody.
  */
 export function selectWorded(
   columns: string,
-  from: string,
-  { names, texts, withOld }: { readonly names: string; readonly texts: string; readonly withOld: boolean },
+  { table, condition = "true" }: { readonly table: string; readonly condition?: string },
+  { words, texts, withOld }: SoughtWords,
 ): string {
-  const old = ` union all select ${columns} from ${from} folds is null and owned_words(owner_id, ${texts}) @@ asked.old_words`;
-  return `select ${columns} from ${from} ${IS_FOLDED} and ${wordsSql({ names, texts })} @@ asked.words${withOld ? old : ""}`;
+  const select = (holds: string): string => `select ${columns} from asked cross join lateral (
+      select * from ${table} r where ${condition} and ${holds} offset 0) as r`;
+  const old = ` union all ${select(`folds is null and owned_words(owner_id, ${texts}) @@ asked.old_words`)}`;
+  return `${select(`${IS_FOLDED} and ${words} @@ asked.words`)}${withOld ? old : ""}`;
 }
 
 /**

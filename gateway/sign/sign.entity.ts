@@ -50,6 +50,7 @@ registerEnumType(SignKind, {
 })
 @Entity("sign")
 @Index("sign_hunt", ["ownerId", "jobHuntId", "happenedOn", "id"], { where: "deleted_at IS NULL" })
+@Index("sign_by_change", ["ownerId", "updatedAt", "id"], { where: "deleted_at IS NULL" })
 @FoldedWords("sign_folded", "sign_search")
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "sign_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], { name: "sign_hunt_fkey", onDelete: "CASCADE" })

@@ -9,5 +9,5 @@ export const SIGN_RECORD = definePart({
   entity: Sign,
   most: JOB_HUNT_SIGNS_MAX,
   texts: { properties: ["note"], field: "signs" },
-  search: { texts: "note", hit: { name: "left(r.note, 120)", namedBy: "r.note" } },
+  search: { texts: "note", named: "note", hit: { name: "left(note, 120)" } },
 });

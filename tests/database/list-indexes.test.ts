@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { tableOf } from "../../gateway/database/columns.js";
 import { NOTE_TARGETS, RECORD_LIST } from "../../gateway/registry/records.js";
 import { recordKeys, RecordSort } from "../../gateway/record/record-sort.js";
-import { IS_FOLDED, wordsSql } from "../../gateway/database/word-query.js";
+import { IS_FOLDED, nameStartsSql, wordsSql } from "../../gateway/database/word-query.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
 
@@ -13,6 +13,9 @@ const OWNER = "'0192f0c1-7a3e-7c52-9a57-3f6c2d1e8b4a'::uuid";
 
 const SEARCHED = RECORD_LIST.flatMap(({ entity, list, search }) =>
   search === undefined ? [] : [[tableOf(entity), { names: list.names, texts: search.texts }] as const],
+);
+const NAMED = RECORD_LIST.flatMap(({ entity, search }) =>
+  search === undefined ? [] : [[tableOf(entity), search.named] as const],
 );
 
 describe("a list of records", () => {
@@ -48,6 +51,18 @@ describe("a list of records", () => {
 
     expect(plan).toContain(`${table}_folded`);
   });
+
+  it.each(NAMED)(
+    "of the table %s is searched for names by an index, which has the same columns",
+    async (table, named) => {
+      const plan = await planOf(
+        `select id from ${table} where ${IS_FOLDED} and ${nameStartsSql(named)} @@ 'planted'::tsquery`,
+      );
+
+      // The name of a sign is all of its text, whose words have one index.
+      expect(plan).toContain(table === "sign" ? "sign_folded" : `${table}_named`);
+    },
+  );
 
   it.each([
     ["contact", "first_name", "mobile"],

@@ -33,6 +33,17 @@ describe("the upgrade of the indexes of the search", () => {
     expect(await pendingAfter(updateSearchAtOnce.up)).toBe(0);
   });
 
+  it("is of a setting that each index of words and numbers of today has, too", async () => {
+    const today = await openTestDatabase();
+    const indexes = await today.database.query<{ name: string; options: readonly string[] | null }>(
+      `select c.relname as name, c.reloptions as options from pg_class c join pg_am a on a.oid = c.relam where a.amname = 'gin'`,
+    );
+    await today.close();
+
+    expect(indexes.length).toBeGreaterThan(9);
+    expect(indexes.filter(({ options }) => options?.includes("fastupdate=off") !== true)).toEqual([]);
+  });
+
   it("lets no such list come again", async () => {
     const { id } = await createPerson(test.database);
     for (const statement of updateSearchAtOnce.up) await test.database.query(statement);

@@ -7,7 +7,7 @@ import type { HitTexts, RecordDefinition, SearchTexts } from "../../record/recor
 /** A row that belongs to a hunt; null: to all that there are. */
 export type PartOfHunt = OwnedEntity & { jobHuntId: string | null };
 
-/** The texts by which a search finds a part, and what it calls one that it found. */
+/** The texts by which a search finds a part, with what it calls one that it found. */
 interface PartSearchTexts extends SearchTexts {
   readonly hit: HitTexts;
 }
@@ -24,8 +24,8 @@ interface PartRules<E extends PartOfHunt> {
   readonly remedy?: string;
   /** Their long texts; absent: they have none. */
   readonly texts?: LongTexts<E>;
-  /** Absent: it is not searched. */
-  readonly search?: PartSearchTexts;
+  /** Absent: it is not searched. Without `hit` a found one is called by its `named`, which is one column then. */
+  readonly search?: SearchTexts;
   /** Returns what the sentences of the log name of a part beside its hunt; absent: nothing. */
   factsOf?(row: E): Facts;
 }
@@ -42,5 +42,8 @@ export function definePart<E extends PartOfHunt>(
 ): PartDefinition<E> {
   const list = { filter: "''::text", names: "null::text", sort: "''::text" };
   const { plural } = RECORD_WORDS[definition.kind];
-  return { plural, ...definition, name: "''::text", nameOf: () => "", list };
+  const { search, ...rules } = definition;
+  const searched =
+    search === undefined ? {} : { search: { hit: { name: `coalesce(${search.named}, '')` }, ...search } };
+  return { plural, ...rules, ...searched, name: "''::text", nameOf: () => "", list };
 }
