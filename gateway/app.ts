@@ -178,7 +178,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   // Its secret is in the address, so it needs no token and accepts requests from any origin.
   app.all(CALENDAR_FEED_PATH, calendarFeedEndpoint({ ...deps, ...services }));
   app.get("/api/openapi.json", openApiEndpoint());
-  const rest = [jsonBody(BODY_MAX), asPerson(services), restRouter(apollo, report)];
+  const rest = [jsonBody(BODY_MAX), asPerson(services), restRouter(apollo, services, report)];
   app.use("/api", refuseForeignPages, withViewer, api, ...rest, refuseUnknownAddress);
   if (deps.webFolder !== null) app.use(webClient(deps.webFolder, keptFolder(config.dataDir)));
   app.use(refuseUnknownAddress);

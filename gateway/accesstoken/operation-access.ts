@@ -141,6 +141,7 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Subscription.changes": [READ],
 
   "POST /api/upload": [WRITE],
+  "GET /api/jobhunt/getall": [READ],
   "GET /files": [READ],
   "GET /api/calendar.ics": [READ, CALENDAR],
 };

@@ -1,25 +1,28 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, type Response, Router } from "express";
 import type { GraphQLFormattedError } from "graphql";
+import { checkAccess } from "../accesstoken/guard-operations.js";
 import type { Context } from "../graphql/context.js";
 import { AppError, ERRORS, type ErrorCode } from "../platform/errors.js";
 import type { FailureReport } from "../platform/failure-report.js";
 import { faultOf } from "../platform/validation.js";
 import { sendError } from "../http/fail.js";
 import { wrongMethod } from "../http/wrong-method.js";
-import type { AnyRoute, Call, WireValue, WireValues } from "./route.js";
+import { pathName, type AnyRoute, type Call, type Operations, type WireValue, type WireValues } from "./route.js";
+import type { Readers } from "./readers.js";
 import { ROUTES } from "./routes.js";
+import { allOf, type PageOf } from "./values.js";
 
 /** The names under which a request names its person (spec 6): it must be the caller, and grants nothing. */
 const PERSON_NAMES: ReadonlySet<string> = new Set(["person_guid", "personId"]);
 
-/** Returns the REST shim: each row of the table is executed as its GraphQL operation, in this process. */
-export function restRouter(apollo: ApolloServer<Context>, report: FailureReport): Router {
+/** Returns the REST shim: each row of the table is executed as its GraphQL operation, or read, in this process. */
+export function restRouter(apollo: ApolloServer<Context>, readers: Readers, report: FailureReport): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const row of ROUTES) {
     const serve = async (request: Request, response: Response): Promise<void> => {
       try {
-        response.json(await answer(apollo, row, request, response.locals["context"] as Context)); // set by app.ts
+        response.json(await answer({ apollo, readers }, row, request, response.locals["context"] as Context)); // set by app.ts
       } catch (error) {
         if (error instanceof OperationError) error.send(response);
         else sendError(response, error, report);
@@ -34,22 +37,44 @@ export function restRouter(apollo: ApolloServer<Context>, report: FailureReport)
   return router;
 }
 
+/** What answers the rows. */
+interface Sources {
+  readonly apollo: ApolloServer<Context>;
+  readonly readers: Readers;
+}
+
 async function answer(
-  apollo: ApolloServer<Context>,
+  { apollo, readers }: Sources,
   row: AnyRoute,
   request: Request,
   context: Context,
 ): Promise<unknown> {
-  const values = readValues(row, request, context.viewer.ownerId);
+  const { viewer } = context;
+  const values = readValues(row, request, viewer.ownerId);
+  if (!("read" in row)) return row.answer(await runAll(apollo, row, values, context), values, viewer.ownerId);
+  checkAccess(viewer, pathName(row));
+  return row.answer(await row.read(readers, viewer.ownerId, values), values, viewer.ownerId);
+}
+
+async function runAll(
+  apollo: ApolloServer<Context>,
+  row: Operations,
+  values: WireValues,
+  context: Context,
+): Promise<unknown> {
   const run = (call: Call, more: object = {}): Promise<Record<string, unknown>> =>
     execute(apollo, call.operation, { ...call.variables(values), ...more }, context);
   const data = await run(row).catch((error: unknown) => {
     if (row.otherwise === undefined || !(error instanceof OperationError) || error.code !== "NOT_FOUND") throw error;
     return run(row.otherwise);
   });
-  if (row.pages !== undefined && !row.isOnePage?.(values))
-    await readOn(data, row.pages, (after) => run(row, { after }));
-  return row.answer(data, values, context.viewer.ownerId);
+  const { pages } = row;
+  if (pages === undefined || row.isOnePage?.(values)) return data;
+  const first = data[pages] as PageOf<unknown>; // every row with `pages` selects pageInfo
+  const nodes = await allOf(
+    async (after) => (after === null ? first : ((await run(row, { after }))[pages] as PageOf<unknown>)), // the same operation's
+  );
+  return { ...data, [pages]: { ...first, nodes } };
 }
 
 /**
@@ -100,23 +125,6 @@ function badField(name: string, rule: string, words: string): AppError {
   const field = name.slice(0, 64);
   const fault = faultOf(field, rule, words);
   return new AppError("BAD_REQUEST", { message: fault.message, fields: [fault] });
-}
-
-interface Connection {
-  readonly nodes: unknown[];
-  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
-}
-
-async function readOn(
-  data: Record<string, unknown>,
-  name: string,
-  next: (after: string | null) => Promise<Record<string, unknown>>,
-): Promise<void> {
-  const list = data[name] as Connection; // every row with `pages` selects pageInfo
-  for (let page = list; page.pageInfo.hasNextPage;) {
-    page = (await next(page.pageInfo.endCursor))[name] as Connection; // the same operation's
-    list.nodes.push(...page.nodes);
-  }
 }
 
 async function execute(

@@ -53,6 +53,24 @@ export function store({ noun, field, selection, fields, whenNew, idOf = (values)
   };
 }
 
+/** A page of a list. */
+export interface PageOf<Node> {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+}
+
+/** Reads a list to its end, page by page; null is asked for first. */
+export async function allOf<Node>(read: (after: string | null) => Promise<PageOf<Node>>): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (let after: string | null = null, isMore = true; isMore;) {
+    const page = await read(after);
+    nodes.push(...page.nodes);
+    after = page.pageInfo.endCursor;
+    isMore = page.pageInfo.hasNextPage;
+  }
+  return nodes;
+}
+
 /** Returns the query of a list that is read to its end, page by page. */
 export function list(
   name: string,

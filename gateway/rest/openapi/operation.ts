@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, parse } from "graphql";
 import { OPERATION_ACCESS } from "../../accesstoken/operation-access.js";
 import { OWN_GUID, type Field, type JsonSchema } from "../fields.js";
-import type { AnyRoute } from "../route.js";
+import { pathName, type AnyRoute } from "../route.js";
 import { failures, USUAL_FAILURES } from "./errors.js";
 
 /** The failures of an operation that stores, besides the usual ones. */
@@ -91,8 +91,10 @@ function operationIdOf(path: string): string {
   return first + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join("");
 }
 
-/** Returns the scopes that allow all of the row's operations. */
-function scopesOf({ operation, otherwise }: AnyRoute): readonly string[] {
+/** Returns the scopes that allow all of the row's operations, or what it reads. */
+function scopesOf(row: AnyRoute): readonly string[] {
+  if ("read" in row) return OPERATION_ACCESS[pathName(row)] ?? [];
+  const { operation, otherwise } = row;
   const allowed = [operation, ...(otherwise === undefined ? [] : [otherwise.operation])].flatMap(rootsOf);
   const [first = [], ...others] = allowed.map((name) => OPERATION_ACCESS[name] ?? []);
   return first.filter((scope) => others.every((scopes) => scopes.includes(scope)));

@@ -1,5 +1,5 @@
 import { RecordKind } from "../../platform/record-kind.js";
-import { TEXT_MAX } from "../../../schema/limits.js";
+import { PAGE_MAX, TEXT_MAX } from "../../../schema/limits.js";
 import { deleted, DELETED, listOf, object, one, ref, type DeletedRecord } from "../answers.js";
 import { idOf, noteGuid, required, text as textField, type Field } from "../fields.js";
 import { JOB_HUNT as KIND } from "../kinds.js";
@@ -13,29 +13,12 @@ import {
   statusLabel,
   STEP_KEYS,
 } from "../names.js";
+import type { JobHuntData, StepData } from "../readers.js";
 import { route, type AnyRoute, type Call, type WireValues } from "../route.js";
-import { id, list, text } from "../values.js";
+import { allOf, id, text } from "../values.js";
 
 const JOB_HUNT = `id name jobId applicationId noteGuid status currentPhase
   phases { name steps { number key status } } wholeHuntSteps { number key status }`;
-
-interface StepData {
-  readonly number: number;
-  readonly key: string;
-  readonly status: string;
-}
-
-interface JobHuntData {
-  readonly id: string;
-  readonly name: string;
-  readonly jobId: string | null;
-  readonly applicationId: string | null;
-  readonly noteGuid: string;
-  readonly status: string;
-  readonly currentPhase: string;
-  readonly phases: readonly { readonly name: string; readonly steps: readonly StepData[] }[];
-  readonly wholeHuntSteps: readonly StepData[];
-}
 
 interface JobHuntChanged {
   readonly changed: { readonly jobHunt: JobHuntData };
@@ -49,7 +32,7 @@ const STEP: Field = required({
 
 /** Job hunts, their phases and steps. */
 export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
-  route<{ jobHunts: { nodes: JobHuntData[] } }>({
+  route<readonly JobHuntData[]>({
     method: "GET",
     path: "/jobhunt/getall",
     summary: "All hunts but the archived ones, newest first.",
@@ -60,12 +43,13 @@ export const JOB_HUNT_ROUTES: readonly AnyRoute[] = [
       },
     },
     answers: object({ jobHunts: listOf(ref(KIND)) }),
-    operation: list("jobHunts", JOB_HUNT, { variables: ", $phase: PhaseName", values: ", where: { phase: $phase }" }),
-    pages: "jobHunts",
-    variables: ({ phase }) => ({ phase: readPhase(phase) }),
+    read: ({ jobHuntReader }, ownerId, values) => {
+      const phase = readPhase(values["phase"]);
+      return allOf((after) => jobHuntReader.list(ownerId, { first: PAGE_MAX, after, where: { phase } }));
+    },
     // The lists of the spec's client leave archived hunts out; GraphQL still returns them.
-    answer: ({ jobHunts }, _values, personGuid) => ({
-      jobHunts: jobHunts.nodes.filter((hunt) => hunt.status !== "TERMINATED").map((hunt) => jobHunt(hunt, personGuid)),
+    answer: (hunts, _values, personGuid) => ({
+      jobHunts: hunts.filter(({ status }) => status !== "TERMINATED").map((hunt) => jobHunt(hunt, personGuid)),
     }),
   }),
   route<JobHuntChanged>({
