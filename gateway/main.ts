@@ -58,7 +58,8 @@ async function run(config: Config): Promise<void> {
   const names = new LogNames();
   const logger = createLogger(config.logLevel, undefined, names);
   const metrics = new Metrics();
-  metrics.addProcess();
+  // Its clock for the event loop wakes the process a hundred times a second.
+  if (config.metricsToken !== null) metrics.addProcess();
   const opened = await openDatabase(config, ENTITIES, logger, (message) => console.log(message));
   const { database } = opened;
   metrics.addGauges(gauges({ database: opened.health, dataDir: config.dataDir }));
@@ -77,7 +78,7 @@ async function run(config: Config): Promise<void> {
     dataSource: config.databaseUrl === null ? undefined : database.dataSource,
     rules: { ...RATE_RULES, session: [{ points: config.sessionRate, seconds: 60 }] },
   });
-  const capture = createCapture(config, clock, limits, logger, metrics);
+  const capture = await createCapture(config, clock, limits, logger, metrics);
   const services = createServices({
     database,
     listen: opened.listen,

@@ -9,7 +9,7 @@ import type { RateLimits } from "../platform/rate-limit.js";
 import { secretIn } from "./calendar-address.js";
 import type { CalendarFeedService, FoundCalendarFeed } from "./calendar-feed.service.js";
 import type { CalendarService } from "./calendar.service.js";
-import { toICalendar } from "./to-icalendar.js";
+import { loadToICalendar } from "./load-to-icalendar.js";
 
 /** The dependencies of the endpoint of calendar feeds. */
 export interface CalendarFeedDeps {
@@ -34,6 +34,7 @@ export function calendarFeedEndpoint(deps: CalendarFeedDeps): RequestHandler<{ n
     await limits.spend("calendar", feed.ownerId);
     await calendarFeeds.noteReading(feed);
     const events = await calendar.events(feed.ownerId, feed);
+    const toICalendar = await loadToICalendar();
     response
       .type("text/calendar; charset=utf-8")
       // A browser would name the file after the secret.

@@ -4,7 +4,7 @@ import type { Context } from "../graphql/context.js";
 import { wrongMethod } from "../http/wrong-method.js";
 import { Feature, type Policies } from "../person/policy.js";
 import type { CalendarService } from "./calendar.service.js";
-import { toICalendar } from "./to-icalendar.js";
+import { loadToICalendar } from "./load-to-icalendar.js";
 
 interface CalendarEndpointDeps {
   readonly calendar: CalendarService;
@@ -18,6 +18,7 @@ export function calendarEndpoint({ calendar, policies }: CalendarEndpointDeps): 
     const { viewer } = response.locals["context"] as Context; // set by app.ts
     checkAccess(viewer, "GET /api/calendar.ics");
     policies.require(viewer.person, Feature.CALENDAR_FEED);
+    const toICalendar = await loadToICalendar();
     response.type("text/calendar; charset=utf-8").send(toICalendar(await calendar.events(viewer.ownerId)));
   };
 }

@@ -6,10 +6,9 @@ import { createModelAsker } from "./model/ask.js";
 import type { CaptureDeps } from "./capture.service.js";
 import { createExtractor } from "./extractor.js";
 import type { Logger } from "../platform/logger.js";
-import { createModelClient, type ModelCall } from "./model/model-client.js";
-import { logModelCall } from "./model/model-log.js";
+import type { ModelCall, ModelClient } from "./model/model-client.js";
 import { createAdvertModel, limitAdvertModel } from "./model/model.js";
-import { createPageFetcher } from "./page/page-fetch.js";
+import { pageFetcherAtFirstUse } from "./page/load-page-fetcher.js";
 import { createPersonalPageFetcher } from "./page/page-fetch-person.js";
 import { ReadingPool } from "./reading-pool.js";
 import { createPersonalReader } from "./worker-reader.js";
@@ -23,22 +22,18 @@ export interface Capture extends CaptureDeps {
 }
 
 /** Sets up capture: the threads that read, the guarded page fetcher, and the model when a key is configured. */
-export function createCapture(
+export async function createCapture(
   config: Config,
   clock: Clock,
   limits: RateLimits,
   logger: Logger,
   metrics: Metrics,
-): Capture {
+): Promise<Capture> {
   const pool = new ReadingPool();
   const readerFor = createPersonalReader({ pool, limits });
-  const pages = createPageFetcher({ allowedOrigins: config.captureAllowedOrigins });
+  const pages = pageFetcherAtFirstUse({ allowedOrigins: config.captureAllowedOrigins });
   const pagesFor = createPersonalPageFetcher({ pages, limits });
-  const onCall = (call: ModelCall): void => {
-    logModelCall(logger, call);
-    metrics.countModelCall(call.failure?.code ?? null, call.seconds);
-  };
-  const client = config.anthropic === null ? null : createModelClient({ ...config.anthropic, onCall });
+  const client = config.anthropic === null ? null : await loadModelClient(config.anthropic, logger, metrics);
   const model = client === null ? null : createAdvertModel(client);
   return {
     hasModel: model !== null,
@@ -58,4 +53,19 @@ export function createCapture(
       }),
     close: () => pool.close(),
   };
+}
+
+/** Loads the library of the model, which is large, where a key is configured. */
+async function loadModelClient(
+  model: NonNullable<Config["anthropic"]>,
+  logger: Logger,
+  metrics: Metrics,
+): Promise<ModelClient> {
+  const { createModelClient } = await import("./model/model-client.js");
+  const { logModelCall } = await import("./model/model-log.js");
+  const onCall = (call: ModelCall): void => {
+    logModelCall(logger, call);
+    metrics.countModelCall(call.failure?.code ?? null, call.seconds);
+  };
+  return createModelClient({ ...model, onCall });
 }

@@ -1,8 +1,9 @@
 import type { Clock } from "../platform/clock.js";
 import { AppError } from "../platform/errors.js";
 import { addressOf, readContent } from "./content.js";
-import { readerHere, type AdvertReader, type Reading, type ReadingTask } from "./read-advert.js";
-import { isoDay } from "./rules/dates.js";
+import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
+import { readerHere } from "./reader-here.js";
+import { dayIn } from "../platform/day.js";
 import type { CountCapture } from "../metrics/capture-outcome.js";
 import {
   DescriptionScope,
@@ -78,7 +79,7 @@ async function withModel(
   onCapture: CountCapture | undefined,
 ): Promise<Extraction> {
   const { language, notices } = extraction;
-  const answer = await askModel(model, { lines, today: isoDay(task.today), language });
+  const answer = await askModel(model, { lines, today: dayIn("UTC", task.today), language });
   onCapture?.("model", answer === null ? "failed" : "ok");
   if (answer === null) return { ...extraction, notices: [...notices, "MODEL_FAILED"] };
   const asPlainText = notices.includes("PAGE_AS_TEXT");

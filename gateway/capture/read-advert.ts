@@ -37,11 +37,6 @@ export interface AdvertReader {
   read(task: ReadingTask): Promise<Reading>;
 }
 
-/** Reads in the thread it is called in, without limits: for the bench, for tests and for generated adverts. */
-export const readerHere: AdvertReader = {
-  read: (task) => new Promise((resolve) => resolve(readAdvert(task))),
-};
-
 /** Reads an advert: page data and rules, and a model's answer, merged field by field. */
 export function readAdvert({ content, today, asPlainText, answer, description }: ReadingTask): Reading {
   const source = readSource(content, today, asPlainText);

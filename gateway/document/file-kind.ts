@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fileTypeFromFile } from "file-type";
 import { kindOfExtension, MEDIA_TYPE_OF, TEXT_KINDS, type FileExtension } from "../../schema/file-kinds.js";
 import { UPLOAD_EXTENSIONS } from "../../schema/limits.js";
 import { AppError } from "../platform/errors.js";
@@ -45,6 +44,8 @@ export function emptyFile(): AppError {
 }
 
 async function signatureOf(path: string): Promise<string | undefined> {
+  // Loaded with the first upload.
+  const { fileTypeFromFile } = await import("file-type");
   // A file that ends within its own header is of no kind.
   const found = await fileTypeFromFile(path).catch(() => undefined);
   return found?.mime;

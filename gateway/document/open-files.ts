@@ -8,7 +8,6 @@ import { loadServerSecret } from "../database/server-secret.js";
 import { DiskStore } from "./disk-store.js";
 import { FileLinks } from "./file-links.js";
 import type { FileStore } from "./file-store.js";
-import { S3Store } from "./s3-store.js";
 
 /** The dependencies of the file services. */
 export interface FileDeps {
@@ -33,10 +32,17 @@ export async function openFiles(config: Config, database: Database, clock: Clock
   await clearAway(incoming, config.databaseUrl === null ? 0 : ABANDONED_MS);
   const key = await loadServerSecret(database, clock, "file-links");
   return {
-    store: config.fileStore.kind === "s3" ? new S3Store(config.fileStore) : new DiskStore(folder),
+    store: await openStore(config.fileStore, folder),
     links: new FileLinks(key, config.publicUrl, clock),
     incoming,
   };
+}
+
+async function openStore(store: Config["fileStore"], folder: string): Promise<FileStore> {
+  if (store.kind === "disk") return new DiskStore(folder);
+  // Its library is loaded only where there is a bucket.
+  const { S3Store } = await import("./s3-store.js");
+  return new S3Store(store);
 }
 
 async function clearAway(folder: string, olderThanMs: number): Promise<void> {

@@ -17,7 +17,6 @@ import type { Logger } from "../platform/logger.js";
 import { WaitingLine } from "../platform/waiting-line.js";
 import { eraseLeftDrafts, giveDraft, introduceDraft, makeDraft } from "./draft-person.js";
 import { leaveExample, type LeaveExampleDeps } from "./leave-example.js";
-import { seedPerson } from "./seed-person.js";
 
 /** The maximum number at a time: each is a few hundred rows and files. */
 const ACCOUNTS_MAX = 20;
@@ -70,6 +69,8 @@ export class ThrowAwayAccounts implements LookAround {
       const id = uuidv7();
       const account = { id, email: `${id}@${LOOK_AROUND_DOMAIN}`, name };
       const today = this.deps.clock.now();
+      // The texts and files of the example are loaded when somebody looks around.
+      const { seedPerson } = await import("./seed-person.js");
       await seedPerson(null, { ...this.deps, today }, (draftId) => this.add(account, draftId));
       return account;
     });

@@ -16,7 +16,13 @@ describe("an advert that takes long to read", () => {
   let capture: Capture;
 
   beforeAll(async () => {
-    capture = createCapture(readConfig({}), new FakeClock(), await createRateLimits(), createLogger("silent"), metrics);
+    capture = await createCapture(
+      readConfig({}),
+      new FakeClock(),
+      await createRateLimits(),
+      createLogger("silent"),
+      metrics,
+    );
     app = await startTestApp({ capture });
   });
   afterAll(async () => {

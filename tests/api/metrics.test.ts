@@ -78,9 +78,9 @@ describe("the metrics", () => {
   );
 
   it("count the root fields behind the REST paths", async () => {
-    const sample = 'jobhunt_graphql_root_fields_total{field="jobHunts",outcome="ok"}';
+    const sample = 'jobhunt_graphql_root_fields_total{field="companies",outcome="ok"}';
 
-    expect(await rise(sample, () => client.send("/api/jobhunt/getall"))).toBe(1);
+    expect(await rise(sample, () => client.send("/api/company/getall"))).toBe(1);
   });
 
   it("count failures by code, and refusals by reason", async () => {

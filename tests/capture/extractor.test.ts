@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createExtractor } from "../../gateway/capture/extractor.js";
-import { readerHere, type AdvertReader } from "../../gateway/capture/read-advert.js";
+import type { AdvertReader } from "../../gateway/capture/read-advert.js";
+import { readerHere } from "../../gateway/capture/reader-here.js";
 import type { CountCapture } from "../../gateway/metrics/capture-outcome.js";
 import { AppError } from "../../gateway/platform/errors.js";
 import type { AdvertModel, ExtractedField, Extraction, ModelFields, PageFetcher } from "../../gateway/capture/types.js";

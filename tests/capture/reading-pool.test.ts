@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { readerHere, type ReadingTask } from "../../gateway/capture/read-advert.js";
+import type { ReadingTask } from "../../gateway/capture/read-advert.js";
+import { readerHere } from "../../gateway/capture/reader-here.js";
 import {
   READING_LIMITS,
   ReadingNotStarted,
