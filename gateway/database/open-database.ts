@@ -24,6 +24,7 @@ import { namedStatements } from "./named-statements.js";
 import { listenAtServer } from "./server-listening.js";
 import { checkServer } from "./server-readiness.js";
 import { checkTables, readTables, refuseNewerTables } from "./tables.js";
+import { tablesTemplate } from "./tables-template.js";
 import { turnOffJit } from "./turn-off-jit.js";
 
 /** The maximum duration of one statement of a migration, or of a command of the console. */
@@ -97,7 +98,7 @@ async function openEmbedded(
 ): Promise<OpenedDatabase> {
   const patience = isPatient ? { queryLimitMs: PATIENT_LIMIT_MS } : {};
   const embedded = await openEmbeddedDatabase({
-    ...{ dataDir: config.dataDir, logger, onProgress: say, measureFree },
+    ...{ dataDir: config.dataDir, logger, onProgress: say, measureFree, template: tablesTemplate() },
     ...patience,
   });
   const dataSource = createDataSource({ kind: "embedded", poolExtra: embedded.poolExtra }, entities, driverOf(config));

@@ -7,6 +7,8 @@ export interface EngineThreadData {
   readonly dataDir: string;
   /** The content of a new database; an empty one when null. */
   readonly image: Blob | null;
+  /** The path of the template of a new database; not used when it is missing. */
+  readonly template: string;
 }
 
 /** A call to the engine; the next is sent after its answer. */

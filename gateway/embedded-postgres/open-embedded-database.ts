@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   readonly onProgress?: (message: string) => void;
   /** The content of a new database; an empty one otherwise. */
   readonly image?: Blob;
+  /** The path of a template with the content of a new database, in place of an empty one; not used when it is missing. */
+  readonly template?: string;
   readonly clock?: Clock;
   /** A statement that runs longer is cut off; 30 s by default. */
   readonly queryLimitMs?: number;

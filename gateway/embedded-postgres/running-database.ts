@@ -14,6 +14,7 @@ import { embeddedPoolOptions, type EmbeddedPoolOptions } from "./pool-options.js
 import { EngineStartError, RemoteEngine } from "./remote-engine.js";
 import { Reserve } from "./reserve.js";
 import { SessionPool } from "./session-pool.js";
+import { EMPTY_TEMPLATE } from "./template-file.js";
 
 const QUERY_LIMIT_MS = 30_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000;
@@ -133,13 +134,13 @@ export class RunningDatabase implements EmbeddedDatabase {
   }
 
   private async startEngine(onLost: (error: EngineLost) => void): Promise<RemoteEngine> {
-    const { logger, onProgress, image, dataDir } = this.options;
+    const { logger, onProgress, image, template = EMPTY_TEMPLATE, dataDir } = this.options;
     const onLog = (line: string): void =>
       SERIOUS.test(line) ? logger.error({ line }, "postgres") : logger.debug({ line }, "postgres");
     // Opening writes as well, so a full disk must first delete the reserve.
     await this.space.refresh();
     try {
-      const data = { dataDir: this.dataDirectory.root, image: image ?? null };
+      const data = { dataDir: this.dataDirectory.root, image: image ?? null, template };
       return await RemoteEngine.start(data, { onProgress: onProgress ?? (() => undefined), onLog, onLost });
     } catch (error) {
       if (!(error instanceof EngineStartError)) throw error;

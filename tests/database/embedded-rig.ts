@@ -1,17 +1,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { makeTemplate, TEMPLATE } from "../../gateway/embedded-postgres/create-database.js";
 import {
   openEmbeddedDatabase,
   type EmbeddedDatabase,
   type EmbeddedOptions,
 } from "../../gateway/embedded-postgres/open-embedded-database.js";
 import { createLogger } from "../../gateway/platform/logger.js";
+import { provideEmptyTemplate } from "../support/empty-template.js";
 import { QUICK_FLAGS } from "../support/quick-node.js";
 import "../support/on-embedded-database.js";
 
@@ -51,7 +51,7 @@ export async function cleanUp(): Promise<void> {
 
 /** Opens the database of the folder; made from the template, as by a program that was built. */
 export async function openRig(dataDir: string, options: Partial<EmbeddedOptions> = {}): Promise<Rig> {
-  if (!existsSync(TEMPLATE)) await makeTemplate();
+  await provideEmptyTemplate();
   const embedded = await openEmbeddedDatabase({ dataDir, logger: createLogger("silent"), ...options });
   // Longer than in earnest, for machines that run many tests at once.
   const pool = new pg.Pool({ ...embedded.poolExtra, connectionTimeoutMillis: 60_000 });

@@ -5,6 +5,7 @@ import { EngineLost } from "../../gateway/embedded-postgres/failure.js";
 import { EngineQueue } from "../../gateway/embedded-postgres/engine-queue.js";
 import { embeddedPoolOptions, type EmbeddedPoolOptions } from "../../gateway/embedded-postgres/pool-options.js";
 import { SessionPool } from "../../gateway/embedded-postgres/session-pool.js";
+import { provideEmptyTemplate } from "./empty-template.js";
 
 /** The embedded database in this thread's memory: fast to create, discarded when closed. */
 export interface MemoryDatabase {
@@ -21,7 +22,7 @@ const LIMITS = { queryMs: 60_000, idleInTransactionMs: 60_000 };
 /** Opens a database in memory, empty or from an image. It uses the same protocol as the one in a directory. */
 export async function openMemoryDatabase(image?: Blob): Promise<MemoryDatabase> {
   const queue: EngineQueue = new EngineQueue({
-    start: async () => startEngine({ kind: "memory", image: image ?? (await readTemplate()) }),
+    start: async () => startEngine({ kind: "memory", image: image ?? (await emptyImage()) }),
     sessionStatements: () => sessions.statements(),
     onLost: () => undefined,
     onReopened: () => undefined,
@@ -38,4 +39,9 @@ export async function openMemoryDatabase(image?: Blob): Promise<MemoryDatabase> 
       await queue.close(LIMITS.queryMs);
     },
   };
+}
+
+async function emptyImage(): Promise<Blob> {
+  await provideEmptyTemplate();
+  return readTemplate();
 }
