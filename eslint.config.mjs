@@ -197,7 +197,7 @@ export default defineConfig(
   },
   {
     // Vite takes its configuration, and jest its set-up, as a default export.
-    files: ["web/**/vite.config.ts", "tests/support/{global,screens,journeys}-{setup,teardown}.ts"],
+    files: ["{gateway,web}/**/vite.config.ts", "tests/support/{global,screens,journeys}-{setup,teardown}.ts"],
     rules: { "no-restricted-exports": "off" },
   },
   {

@@ -1,7 +1,7 @@
 // Determines whether the build is of the current sources. `npm run build` calls it before (`take`) and after (`keep`),
 // so that what is saved while it builds, and a build that failed, make no stamp.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -21,7 +21,10 @@ const SOURCES = [
 
 /** Returns whether the last build was of the current content of the source files. */
 export function isBuilt() {
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
+  if (!existsSync(STAMP)) return false;
+  const [content, state] = readFileSync(STAMP, "utf8").split("\n");
+  // Files that nobody has written to are not read; a copy or a checkout writes, and changes no content.
+  return state === fingerprint(stateOf) || content === fingerprint(contentOf);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -32,15 +35,26 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 function take() {
   mkdirSync(dirname(STAMP), { recursive: true });
   rmSync(STAMP, { force: true });
-  writeFileSync(TAKEN, fingerprint());
+  // The state first: what is saved between the two is in the content, which the build then reads as well.
+  const state = fingerprint(stateOf);
+  writeFileSync(TAKEN, `${fingerprint(contentOf)}\n${state}`);
 }
 
-/** Returns a hash over the content of every source file. */
-function fingerprint() {
+/** Returns a hash over every source file, by what `read` returns of it. */
+function fingerprint(read) {
   const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap((path) => filesIn(path)).sort())
-    hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of SOURCES.flatMap((path) => filesIn(path)).sort()) hash.update(file).update(read(join(ROOT, file)));
   return hash.digest("hex");
+}
+
+function contentOf(file) {
+  return readFileSync(file);
+}
+
+/** Returns what changes whenever the file is written to. */
+function stateOf(file) {
+  const { size, mtimeNs, ctimeNs, ino } = statSync(file, { bigint: true });
+  return `${size} ${mtimeNs} ${ctimeNs} ${ino}\n`;
 }
 
 function filesIn(path) {

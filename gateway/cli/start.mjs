@@ -15,7 +15,8 @@ if (!isPackaged && !isBuilt()) {
   build();
 }
 stopWithParent();
-await import("../../dist/gateway/main.js");
+// The server in a few files, see gateway/vite.config.ts; dist/gateway/main.js is the same in many.
+await import("../../dist/start/main.js");
 
 /**
  * Stops the server when npm ends, so that it does not keep the port. npm passes SIGTERM on to the shell between them,

@@ -32,6 +32,15 @@ describe("the stamp of a build", () => {
     expect([meanwhile, isBuilt()]).toEqual(["false", "true"]);
   });
 
+  it("is still that of sources which were only written again", () => {
+    node(STAMP, "take");
+    node(STAMP, "keep");
+    writeFileSync(join(folder, "web/main.ts"), "second");
+    writeFileSync(join(folder, "web/main.ts"), "first");
+
+    expect(isBuilt()).toBe("true");
+  });
+
   it("is no more that of sources which were changed after the build, or while it ran", () => {
     node(STAMP, "take");
     writeFileSync(join(folder, "web/main.ts"), "second");

@@ -8,7 +8,8 @@ import { freePort } from "./machine.js";
 import { QUICK_FLAGS } from "./quick-node.js";
 
 const START_MS = 240_000;
-const MAIN = "dist/gateway/main.js";
+/** What `npm start` runs. */
+const MAIN = "dist/start/main.js";
 
 /** The built product, started like by a user, with its own data folder. */
 export interface Product {
