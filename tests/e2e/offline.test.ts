@@ -33,6 +33,9 @@ test.describe("without a network", () => {
     await expect(page.getByText("You are offline, and this is not stored on this device.").first()).toBeVisible();
     await goTo(/^View Job Hunts/);
     await expect(page.getByText(HUNT).first()).toBeVisible();
+    // A card that was never opened.
+    await page.locator(".hunt-card-body").first().click();
+    await expect(page.locator(".hunt-card.is-open .step-tick").first()).toBeVisible();
     // Signed in for longer ago than an access token lasts.
     await page.evaluate(() => localStorage.setItem("jwt_token", "over"));
     await page.reload();

@@ -5,10 +5,11 @@ import { CompanyListDocument, CompanyStatisticsDocument } from "../features/comp
 import { ContactListDocument, ContactStatisticsDocument } from "../features/contact/contact.generated.js";
 import { DocumentListDocument, DocumentStatisticsDocument } from "../features/document/document.generated.js";
 import { IdealJobListDocument, IdealJobStatisticsDocument } from "../features/idealjob/idealjob.generated.js";
-import { boardVariables } from "../features/jobhunt/boardVariables.js";
+import { boardVariables, LANE_PAGE } from "../features/jobhunt/boardVariables.js";
 import { JobHuntBoardDocument, JobHuntStatisticsDocument } from "../features/jobhunt/jobhunt.generated.js";
 import { LogListDocument, LogTotalDocument } from "../features/log/log.generated.js";
 import { logVariables } from "../features/log/useLog.js";
+import { OpenCardsDocument } from "./openCards.generated.js";
 
 /** A query that a screen asks when it is opened. */
 interface ScreenQuery {
@@ -32,6 +33,8 @@ export const offlineLists: readonly OfflineList[] = [
   {
     name: "jobHunts",
     queries: [
+      // Before the board, whose lists are the same and longer.
+      ...PHASES.map((phase) => asked(OpenCardsDocument, { phase, first: LANE_PAGE }, 0)),
       asked(JobHuntBoardDocument, boardVariables("ALL")),
       ...PHASES.map((phase) => asked(JobHuntBoardDocument, boardVariables(phase), 0)),
       asked(JobHuntStatisticsDocument, {}),

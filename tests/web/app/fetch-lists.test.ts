@@ -9,7 +9,12 @@ import { heldServer, settle, type HeldServer } from "../held-server.js";
 /** Longer than somebody does nothing until the page is quiet, with the time that an idle browser is waited for. */
 const QUIET_MS = 6_000;
 /** The names of the requests of one run, in order. */
-const OF_HUNTS = [...Array.from({ length: 5 }, () => "JobHuntBoard"), "JobHuntStatistics"];
+const FIRST = "OpenCards";
+const OF_HUNTS = [
+  ...Array.from({ length: 4 }, () => FIRST),
+  ...Array.from({ length: 5 }, () => "JobHuntBoard"),
+  "JobHuntStatistics",
+];
 const OF_KINDS = ["Company", "Contact", "Document", "IdealJob"].flatMap((kind) => [`${kind}List`, `${kind}Statistics`]);
 const ALL = [...OF_HUNTS, ...OF_KINDS, "LogList", "LogTotal"];
 
@@ -18,6 +23,18 @@ const CONTACTS: TypedDocumentNode<{ readonly records: { readonly nodes: readonly
   query Contacts($first: Int!) {
     records: contacts(first: $first) {
       nodes {
+        id
+      }
+    }
+  }
+`;
+
+/** What an open card asks for, with fewer fields. */
+const STEPS: TypedDocumentNode<{ readonly jobHunt: object }> = gql`
+  query Steps($id: ID!) {
+    jobHunt(id: $id) {
+      id
+      phases {
         id
       }
     }
@@ -55,6 +72,17 @@ describe("the lists of a person that are fetched ahead", () => {
     expect(data?.records.nodes.map(({ id }) => id)).toEqual(["CONTACT 0", "CONTACT 1"]);
   });
 
+  it("have the steps of hunts, so that cards of the first page open without a network", async () => {
+    const run = begin();
+    await answerAll(1);
+    await run;
+
+    Reflect.set(navigator, "onLine", false);
+    const { data } = await server.client.query({ query: STEPS, variables: { id: "APPLYING" } });
+
+    expect(data?.jobHunt).toEqual({ __typename: "JobHunt", id: "APPLYING", phases: [] });
+  });
+
   it("are asked for one request after the other", async () => {
     const run = begin();
     const most = await answerAll(1);
@@ -84,13 +112,13 @@ describe("the lists of a person that are fetched ahead", () => {
     page.document.hidden = true;
     page.document.dispatchEvent(new Event("visibilitychange"));
     await wait(QUIET_MS);
-    const meanwhile = server.count("JobHuntBoard");
+    const meanwhile = server.count(FIRST);
 
     page.document.hidden = false;
     page.document.dispatchEvent(new Event("visibilitychange"));
     await wait(QUIET_MS);
 
-    expect([meanwhile, server.count("JobHuntBoard")]).toEqual([0, 1]);
+    expect([meanwhile, server.count(FIRST)]).toEqual([0, 1]);
   });
 
   it("are asked for again after an hour, and not before, also after a reload", async () => {
@@ -105,7 +133,7 @@ describe("the lists of a person that are fetched ahead", () => {
     void begin();
     await wait(QUIET_MS);
 
-    expect([first, soon, server.count("JobHuntBoard")]).toEqual([1, 1, 6]);
+    expect([first, soon, server.count(FIRST)]).toEqual([1, 1, 5]);
   });
 
   it.each([
@@ -116,14 +144,14 @@ describe("the lists of a person that are fetched ahead", () => {
   ])("are not asked for any further, nor kept, once %s", async (_what, happen) => {
     const run = begin();
     await wait(QUIET_MS);
-    const [board] = [await server.asked("JobHuntBoard")];
+    const [first] = [await server.asked(FIRST)];
 
     happen();
-    await board.answer(answerTo("JobHuntBoard", 1, false));
+    await first.answer(answerTo(FIRST, 1, false));
     await wait(QUIET_MS);
     await run;
 
-    expect([server.count("JobHuntBoard"), kept.size, page.local.has("listsFetched")]).toEqual([1, 0, false]);
+    expect([server.count(FIRST), kept.size, page.local.has("listsFetched")]).toEqual([1, 0, false]);
   });
 
   it("go on with the list at which the server did not answer", async () => {
@@ -175,7 +203,7 @@ function answerTo(
   rows: number,
   hasNextPage: boolean,
   at = 0,
-  { first }: Readonly<Record<string, unknown>> = {},
+  { first, phase }: Readonly<Record<string, unknown>> = {},
 ): object {
   const kind = name.replace("List", "");
   const nodes = Array.from({ length: rows }, (_, row) => ({
@@ -197,5 +225,7 @@ function answerTo(
   );
   if (name === "JobHuntBoard") return lanes;
   if (name === "LogList") return { logEntries: page };
+  if (name === FIRST)
+    return { jobHunts: { ...page, nodes: [{ __typename: "JobHunt", id: String(phase), phases: [] }] } };
   return name.endsWith("List") ? { records: page } : {};
 }
