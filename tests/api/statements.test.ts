@@ -10,14 +10,8 @@ import "../support/on-both-databases.js";
 const QUERIES = wholeOperations(createSchema(null)).filter(({ name }) => name.startsWith("Query."));
 const DONE = `mutation ($id: ID!, $name: String!) { completeJobDetails(input: { jobHuntId: $id, companyName: $name, recruitmentAgency: $name }) {
   jobDetails { id } } }`;
-/**
- * The hunts with their number, adverts, ideal jobs, employers and recruiters; the companies, contacts and documents that
- * they are linked with and the lists of those in turn, the signs of hunts, and the appointments of hunts and of contacts,
- * each a page and a count, with the people there; the edited texts and the points of a step of hunts; the offers of hunts, a page, a count and the one
- * that counts; what was sent in them, a page and a count, with its files and their rows; the versions of documents; and the notes of hunts
- * and of what lies a step further: how many there are, and a page of them.
- */
-const MOST = 71;
+/** A statement for each level that is inside another, and one for each of the few texts that are too long to be read with others. */
+const MOST = 10;
 /** The most hunts of a person here: a statement for each of something adds at least one less. */
 const MANY = 12;
 /**
@@ -55,13 +49,14 @@ describe("a query that asks for everything it can answer", () => {
     async (name, { document }) => {
       const counts: number[] = [];
 
-      for (const { client, space } of people) {
+      // The first time each statement is sent by itself.
+      for (const { client, space } of [...people.slice(-1), ...people]) {
         app.test.statements.length = 0;
         await client.query(document, OWNERSHIP_ROWS[name]?.variables(space) ?? {});
         counts.push(app.test.statements.length);
       }
 
-      const [ofOne = NaN, ofMany = NaN] = counts;
+      const [, ofOne = NaN, ofMany = NaN] = counts;
       expect(Math.abs(ofMany - ofOne)).toBeLessThanOrEqual(BATCHES_APART);
       expect(Math.max(ofOne, ofMany)).toBeLessThanOrEqual(MOST + BATCHES_APART);
     },

@@ -8,6 +8,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   parse,
+  validateSchema,
   visit,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -21,6 +22,11 @@ const DESCRIPTION_MAX = 240;
 describe("the contract", () => {
   it("is what the gateway serves (npm run schema writes it anew)", () => {
     expect(printContract()).toBe(CONTRACT);
+  });
+
+  it("follows the rules of GraphQL for schemas", () => {
+    expect(validateSchema(buildSchema(CONTRACT))).toEqual([]);
+    expect(validateSchema(buildSchema("type Mutation { a: Int }"))).toHaveLength(1); // no queries
   });
 
   it("differs as soon as one field does", () => {

@@ -207,7 +207,7 @@ export const BORDER_EXCEPTIONS = [
   },
   {
     from: /^gateway\/cli\/make-database-template$/,
-    to: /^gateway\/embedded-postgres\/create-database$/,
+    to: /^gateway\/embedded-postgres\/(make-template|template-file)$/,
     reason: "a step of the build, which runs the engine in its own thread",
   },
 ];

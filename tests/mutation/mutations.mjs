@@ -162,8 +162,8 @@ export const MUTATIONS = [
     ...SCOPE,
     rule: "owner scope: rows are changed by their owner",
     file: "gateway/database/owned.repository.ts",
-    find: '"owner_id = :ownerId and id = :id"',
-    replace: '"id = :id"',
+    find: "where owner_id = $1 and id = $2",
+    replace: "where $1::uuid is not null and id = $2",
     named: "Mutation.updateCompany",
   },
   {

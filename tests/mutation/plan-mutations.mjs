@@ -62,7 +62,11 @@ export const PLAN_MUTATIONS = [
   { ...OFFER_DAYS, find: "f.received_on desc,", replace: "f.received_on asc," },
   { ...OFFER_DAYS, find: "coalesce(f.outcome, 'ACCEPTED') = 'ACCEPTED'", replace: "true" },
   { ...OFFERS, find: "changes: [creation, ...cleared]", replace: "changes: [creation]" },
-  { ...OFFERS, find: "isCounting(given) && (await this.countingIn(ownerId, jobHuntId)) === null", replace: "true" },
+  {
+    ...OFFERS,
+    find: "isCounting(given) && (await this.deps.offerReader.countingId(ownerId, jobHuntId)) === null",
+    replace: "true",
+  },
   { ...OFFERS, find: "checkOrder({ ...row, ...changed }, changed, today, NAMES_IN_HUNT);", replace: "" },
   {
     ...OFFER_TERMS,
@@ -151,7 +155,7 @@ export const PLAN_MUTATIONS = [
     replace: "(journal === null ? 1 : 0)",
   },
   { ...SEEN, find: "this.deps.jobHuntRows.requireVersion(hunt, version);", replace: "" },
-  { ...SEEN, find: "if (version != null) await this.deps.jobHuntRows.update(hunt, {});", replace: "" },
+  { ...SEEN, find: "if (version != null) this.deps.jobHuntRows.update(hunt, {});", replace: "" },
   {
     ...FIGURES,
     rule: "applications",

@@ -44,6 +44,7 @@ const ASKING = [
   "Query.search",
   "Query.findJobHunts",
   "Subscription.changes",
+  "GET /api/jobhunt/getall",
   "GET /files",
 ];
 

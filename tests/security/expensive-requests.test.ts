@@ -8,8 +8,9 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 
 const ALIASES = 15;
-/** As many expensive questions as one request can ask, about a table that is locked. */
-const HEAVY = `{ ${Array.from({ length: ALIASES }, (_, n) => `a${n}: jobHunts(first: 1) { nodes { id } }`).join(" ")} }`;
+/** As many expensive questions as one request can ask, about a table that is locked; each is another statement. */
+const QUESTIONS = Array.from({ length: ALIASES }, (_, n) => `a${n}: jobHunts(first: ${n + 1}) { nodes { id } }`);
+const HEAVY = `{ ${QUESTIONS.join(" ")} }`;
 /** Takes one statement. */
 const ONE = `{ jobHunts(first: 1) { nodes { id } } }`;
 const LIGHT = `{ contacts(first: 1) { totalCount } }`;
@@ -94,6 +95,19 @@ describe("a request whose statements hold all sessions of its person for longer 
     sessions.isSlow = true;
   });
   afterEach(() => app.close());
+
+  it("holds one session with all of them once they were answered before", async () => {
+    sessions.isSlow = false;
+    for (const question of QUESTIONS) await me.query(`{ ${question} }`);
+    sessions.isSlow = true;
+    const answer = me.graphql(HEAVY);
+    await sessions.until(1, 0);
+    sessions.go();
+
+    const { errors } = await answer;
+
+    expect([errors, sessions.holders, sessions.refused]).toEqual([undefined, 1, 0]);
+  });
 
   it("is answered as too expensive, logged in one line, and asks no more when it is alone", async () => {
     const answer = me.graphql(HEAVY);

@@ -1,5 +1,5 @@
-/** The texts that no token shows, whatever its scopes. */
-export const SHOWN_TO_NOBODY = ["access_token.name"];
+/** The texts that no token shows, whatever its scopes: the name of a token, and what the server keeps to count by. */
+export const SHOWN_TO_NOBODY = ["access_token.name", "job_hunt.counted_as"];
 
 /** The texts of a captured advert. */
 export const ADVERT_TEXTS = [

@@ -26,3 +26,8 @@ const DEFINITIONS: ReadonlyMap<string, DefinitionNode> = new Map(
         : [],
     ),
 );
+
+/** The names of the operations. */
+export const CLIENT_OPERATIONS: readonly string[] = [...DEFINITIONS]
+  .filter(([, { kind }]) => kind === Kind.OPERATION_DEFINITION)
+  .map(([name]) => name);
