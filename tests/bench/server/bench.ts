@@ -23,6 +23,7 @@ export interface BenchRun {
 
 /** The exit code of a program that was interrupted at its terminal. */
 const INTERRUPTED = 130;
+const INTERRUPTS = ["SIGINT", "SIGTERM"] as const;
 
 /** Returns the sizes of the people. */
 export function peopleOf({ people, hunts, records, lines, longLines, longLogs }: Sizes): readonly PersonSize[] {
@@ -32,7 +33,10 @@ export function peopleOf({ people, hunts, records, lines, longLines, longLogs }:
   });
 }
 
-/** Makes a database with the people, starts the servers on it, runs the work, and removes everything, also when it is interrupted. */
+/**
+ * Makes a database with the people, starts the servers on it, runs the work, and removes everything, also when it is
+ * interrupted or nobody reads what it says any more.
+ */
 export async function withBench<T>(run: BenchRun, work: (bench: Bench) => Promise<T>): Promise<T> {
   const database = await createBenchDatabase(run.serverUrl);
   const ends: (() => unknown)[] = [database.drop];
@@ -41,12 +45,14 @@ export async function withBench<T>(run: BenchRun, work: (bench: Bench) => Promis
     for (const end of ends.splice(0).toReversed()) await end();
   };
   const interrupt = (): void => void endAll().finally(() => process.exit(INTERRUPTED));
-  process.once("SIGINT", interrupt);
+  for (const signal of INTERRUPTS) process.once(signal, interrupt);
+  process.stdout.once("error", interrupt);
   try {
     await requireProcessorTimes(database.sql);
     return await work(await start(run, database, ends));
   } finally {
-    process.off("SIGINT", interrupt);
+    for (const signal of INTERRUPTS) process.off(signal, interrupt);
+    process.stdout.off("error", interrupt);
     await endAll();
   }
 }
