@@ -51,11 +51,13 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What one screen loads later is in the chunk of another that shows it at once.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           // No cycles arise: a chunk imports only those before it in `landing, app, shared, area, later`.
           includeDependenciesRecursively: false,
-          groups: [{ name: groups.chunkOf }],
+          groups: [{ name: groups.chunkOf, debugName: "screens" }],
         },
       },
     },
