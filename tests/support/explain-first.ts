@@ -1,4 +1,4 @@
-import type { PlanNode } from "./read-cost.js";
+import { explainSql, plansOf, type ExplainRow, type PlanNode } from "./read-cost.js";
 
 /** Who is told the plan of each statement, as it was run; null: nobody. */
 export interface Explaining {
@@ -27,17 +27,12 @@ export function explainFirst(
     const sent = [
       send(isInTransaction ? "savepoint explained" : "start transaction"),
       send("set local enable_seqscan = off"),
-      send(`explain (analyze, timing off, format json) ${text}`, values).then((answer) => {
-        for (const plan of plansOf(answer)) onPlan(text, plan);
+      send(explainSql(text), values).then((answer) => {
+        for (const plan of plansOf((answer as { rows: readonly ExplainRow[] }).rows)) onPlan(text, plan); // pg's own answer
       }),
       send(isInTransaction ? "rollback to savepoint explained" : "rollback"),
     ];
     // What fails here fails again where it was asked for.
     for (const each of sent) each.catch(() => undefined);
   };
-}
-
-function plansOf(answer: unknown): readonly PlanNode[] {
-  const { rows } = answer as { rows: readonly { "QUERY PLAN": readonly { Plan: PlanNode }[] }[] }; // the answer of `explain`
-  return rows.flatMap((row) => row["QUERY PLAN"]).map(({ Plan: plan }) => plan);
 }

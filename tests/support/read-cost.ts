@@ -21,24 +21,55 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
+/** A statement with its parameters. */
+type Asked = readonly [sql: string, parameters: readonly unknown[]];
+
 /** Returns what a reading costs: each of its statements is run once more, with the same parameters, and explained. */
 export async function costOf(database: RecordedDatabase, read: () => Promise<unknown>): Promise<ReadCost> {
-  const asked: (readonly [sql: string, parameters: readonly unknown[]])[] = [];
-  database.onQuery = (sql, parameters) => void asked.push([sql, parameters]);
-  await read();
-  database.onQuery = null;
-  let [rows, buffers] = [0, 0];
-  for (const [sql, parameters] of asked) {
-    const [answer] = await database.query<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(
-      `explain (analyze, buffers, timing off, format json) ${sql}`,
-      parameters,
-    );
-    for (const { Plan: plan } of answer?.["QUERY PLAN"] ?? []) {
-      rows += rowsOf(plan);
-      buffers += plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
-    }
-  }
+  const asked = await collectAsked(database, read);
+  const plans = (await explainAll(database, asked)).map(({ plan }) => plan);
+  const rows = plans.reduce((sum, plan) => sum + rowsOf(plan), 0);
+  const buffers = plans.reduce((sum, plan) => sum + plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], 0);
   return { statements: asked.length, rows: Math.round(rows), buffers };
+}
+
+/** Returns the statements that are asked meanwhile, each as often as it is asked, in order. */
+export async function collectAsked(database: RecordedDatabase, ask: () => Promise<unknown>): Promise<readonly Asked[]> {
+  const asked: Asked[] = [];
+  database.onQuery = (sql, parameters) => void asked.push([sql, parameters]);
+  try {
+    await ask();
+  } finally {
+    database.onQuery = null;
+  }
+  return asked;
+}
+
+/** Runs statements once more, one after the other, and returns each with its plan. */
+export async function explainAll(
+  database: RecordedDatabase,
+  asked: readonly Asked[],
+): Promise<readonly { readonly sql: string; readonly plan: PlanNode }[]> {
+  const explained: { sql: string; plan: PlanNode }[] = [];
+  for (const [sql, parameters] of asked)
+    for (const plan of plansOf(await database.query<ExplainRow>(explainSql(sql), parameters)))
+      explained.push({ sql, plan });
+  return explained;
+}
+
+/** A row of the answer of `explainSql`. */
+export interface ExplainRow {
+  readonly "QUERY PLAN": readonly { readonly Plan: PlanNode }[];
+}
+
+/** Returns the statement that runs another one and answers with its plan. */
+export function explainSql(sql: string): string {
+  return `explain (analyze, buffers, timing off, format json) ${sql}`;
+}
+
+/** Returns the plans in the answer of `explainSql`. */
+export function plansOf(rows: readonly ExplainRow[]): readonly PlanNode[] {
+  return rows.flatMap((row) => row["QUERY PLAN"]).map(({ Plan: plan }) => plan);
 }
 
 function rowsOf(plan: PlanNode): number {

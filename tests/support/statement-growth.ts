@@ -1,5 +1,5 @@
 import type { RecordedDatabase, TestDatabase } from "./database.js";
-import { scansOf, type PlanNode, type TableScan } from "./read-cost.js";
+import { collectAsked, explainAll, scansOf, type TableScan } from "./read-cost.js";
 
 /** A statement that was asked, with what reading its answer took. */
 export interface AskedStatement {
@@ -31,24 +31,10 @@ export async function askedStatements(
   database: RecordedDatabase,
   ask: () => Promise<unknown>,
 ): Promise<readonly AskedStatement[]> {
-  const asked: (readonly [sql: string, parameters: readonly unknown[]])[] = [];
-  database.onQuery = (sql, parameters) => void asked.push([sql, parameters]);
-  try {
-    await ask();
-  } finally {
-    database.onQuery = null;
-  }
+  const asked = await collectAsked(database, ask);
   return database.transaction(async () => {
     await database.query("set local enable_seqscan = off");
-    const statements: AskedStatement[] = [];
-    for (const [sql, parameters] of asked) {
-      const [answer] = await database.query<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(
-        `explain (analyze, timing off, format json) ${sql}`,
-        parameters,
-      );
-      for (const { Plan: plan } of answer?.["QUERY PLAN"] ?? []) statements.push(explained(sql, plan));
-    }
-    return statements;
+    return (await explainAll(database, asked)).map(({ sql, plan }) => ({ sql, scans: scansOf(plan) }));
   });
 }
 
@@ -58,17 +44,13 @@ export async function sentStatements(
   act: () => Promise<unknown>,
 ): Promise<readonly AskedStatement[]> {
   const statements: AskedStatement[] = [];
-  explaining.onPlan = (sql, plan) => void statements.push(explained(sql, plan));
+  explaining.onPlan = (sql, plan) => void statements.push({ sql, scans: scansOf(plan) });
   try {
     await act();
   } finally {
     explaining.onPlan = null;
   }
   return statements;
-}
-
-function explained(sql: string, plan: PlanNode): AskedStatement {
-  return { sql, scans: scansOf(plan) };
 }
 
 /**
@@ -88,15 +70,13 @@ export function findGrowth({ small, large }: TwoAccounts, page: number): readonl
     if (more.length > less.length + page)
       return [`asked ${less.length} times in the small account, ${more.length} times in the large one: ${text}`];
     return [...new Set(more.flatMap(({ scans }) => scans.map(({ table }) => table)))].flatMap((table) => {
-      const [few, many] = [less, more].map((asked) => scansIn(asked, table)) as [TableScan[], TableScan[]]; // as above
-      const usual = Math.max(rowsRead(few), many.length);
-      const isOtherPage =
-        rowsRead(many) <= usual + OTHER_PAGE.rowsEach * page * many.length ||
-        rowsRead(many) <= OTHER_PAGE.times * usual;
-      if (isOtherPage) return [];
-      return [
-        `reads ${rowsRead(few)} rows of ${table} in the small account, ${rowsRead(many)} in the large one: ${text}`,
-      ];
+      const scans = scansIn(more, table);
+      const [few, many] = [rowsRead(scansIn(less, table)), rowsRead(scans)];
+      const usual = Math.max(few, scans.length);
+      const most = Math.max(usual + OTHER_PAGE.rowsEach * page * scans.length, usual * OTHER_PAGE.times);
+      return many <= most
+        ? []
+        : [`reads ${few} rows of ${table} in the small account, ${many} in the large one: ${text}`];
     });
   });
 }
