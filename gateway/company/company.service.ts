@@ -7,7 +7,7 @@ import { equalsFolded, isNamed } from "../database/conditions.js";
 import { likeLiteral, type Connection } from "../database/page.js";
 import { selectWhere } from "../database/select.js";
 import type { Condition } from "../database/statement.js";
-import { IS_FOLDED, ownedQuerySql, textQuery, wordsSql } from "../database/word-query.js";
+import { foundByWords, ownedIds, textQuery } from "../database/word-query.js";
 import type { RecordChanged } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
 import { TypedRecordService } from "../record/typed-record-service.js";
@@ -26,10 +26,8 @@ const NAMESAKES_MOST = 1_000;
 /** Returns the condition that a company is one of those with the words of a query; by the index alone. */
 function holdsWords(query: string, withOld: boolean): string {
   const { list, search } = COMPANY_RECORD;
-  const words = wordsSql({ names: list.names, texts: search?.texts ?? "" });
-  const found = `select id, owner_id from company where ${IS_FOLDED} and ${words} @@ ${ownedQuerySql(`${query}::text`)}`;
-  // The owner outside of the limit, which keeps the index of the words from being passed by for one of the owner.
-  const isFound = `r.id = any(array(select id from (${found} limit ${NAMESAKES_MOST}) as named where owner_id = $1))`;
+  const found = foundByWords("company", { names: list.names, texts: search.texts }, `${query}::text`);
+  const isFound = `r.id = any(array(${ownedIds(found, NAMESAKES_MOST)}))`;
   // Words of before have other spellings, so these names are all compared.
   return withOld ? `(${isFound} or r.folds is null)` : isFound;
 }

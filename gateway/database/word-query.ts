@@ -51,6 +51,19 @@ export function ownedQuerySql(query: string): string {
   return `('''@' || $1::uuid || ''' & ' || ${query})::tsquery`;
 }
 
+/** Returns the statement of the ids and owners of the rows of a table that the index of words finds for a query, in SQL. */
+export function foundByWords(table: string, texts: WordTexts, query: string): string {
+  return `select id, owner_id from ${table} where ${IS_FOLDED} and ${wordsSql(texts)} @@ ${ownedQuerySql(query)}`;
+}
+
+/**
+ * Returns the statement of the ids of no more than so many of the person's rows that another statement finds, with their
+ * owners. The owner is outside of the limit, which keeps the index of the words from being passed by for one of the owner.
+ */
+export function ownedIds(found: string, most: number): string {
+  return `select id from (${found} limit ${most}) as found where owner_id = $1`;
+}
+
 /** Returns what is searched for in SQL, for statements that are built anew each time. */
 export function typedQuery(text: string): string | null {
   return textQuery(typedWords(text));

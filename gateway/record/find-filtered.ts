@@ -6,7 +6,16 @@ import type { Database } from "../database/database.js";
 import { likeLiteral } from "../database/page.js";
 import { isOneOf, ROW } from "../database/select.js";
 import { allOf, type AddParameter, type Condition } from "../database/statement.js";
-import { IS_FOLDED, nameQuery, nameWordsSql, ownedQuerySql, wordsSql, type WordTexts } from "../database/word-query.js";
+import {
+  foundByWords,
+  IS_FOLDED,
+  nameQuery,
+  nameWordsSql,
+  ownedIds,
+  ownedQuerySql,
+  wordsSql,
+  type WordTexts,
+} from "../database/word-query.js";
 import { checkText } from "../platform/validation.js";
 import type { RecordDefinition } from "./record-definition.js";
 
@@ -60,11 +69,10 @@ export async function findFiltered(
 /** Returns the statement of the ids of the records that are found; the words of those of before are worked out. */
 function selectNamed(definition: Filtered, withOld: boolean): string {
   const table = tableOf(definition.entity);
-  const query = ownedQuerySql("$2::text");
-  const old = ` union all select id, owner_id from ${table} where owner_id = $1 and folds is null and ${nameWordsSql(definition.list)} @@ ${query}`;
-  const found = `select id, owner_id from ${table} where ${IS_FOLDED} and ${wordsSql(textsOf(definition))} @@ ${query}`;
-  // The owner outside of the limit, which keeps the index of the words from being passed by for one of the owner.
-  return `select id from (${found}${withOld ? old : ""} limit ${SORTED_MOST + 1}) as found where owner_id = $1`;
+  const query = "$2::text";
+  const old = ` union all select id, owner_id from ${table} where owner_id = $1 and folds is null and ${nameWordsSql(definition.list)} @@ ${ownedQuerySql(query)}`;
+  const found = foundByWords(table, textsOf(definition), query);
+  return ownedIds(withOld ? found + old : found, SORTED_MOST + 1);
 }
 
 function textsOf({ kind, list, search }: Filtered): WordTexts {
