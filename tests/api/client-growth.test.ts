@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Kind, parse, print, visit, type DefinitionNode, type SelectionNode, type SelectionSetNode } from "graphql";
 import { startTestApp, type TestApp } from "../support/app.js";
-import { clientCalls, type ClientCall } from "../support/client-calls.js";
+import { CALL_ANSWERS, clientCalls, type ClientCall } from "../support/client-calls.js";
 import { answeringCapture } from "../support/fakes.js";
 import { growPerson, type GrownPerson } from "../support/growing-account.js";
 import "../support/on-both-databases.js";
@@ -31,8 +31,6 @@ const LEAVES_THINGS =
   /Create|Update|Save|Set|Begin|Record|Link|Mark|Question|Snooze|Complete|Open|Skip|Reset|Confirm|CalendarFeed|Codes|Passkey|TimeZone|Extract|Decide|Outcome/;
 /** How often a mutation that seems to grow is measured. */
 const MEASURES = 3;
-/** No error, or how some are refused for want of a code of this minute, or of another hunt. */
-const ANSWERS: readonly unknown[] = [undefined, "VALIDATION", "ILLEGAL_TRANSITION"];
 
 describe("an account of a hundred times as many hunts", () => {
   let app: TestApp;
@@ -69,7 +67,7 @@ describe("an account of a hundred times as many hunts", () => {
   /** Returns what grew of what a mutation of the client sends. */
   async function growthOfChange(call: ClientCall): Promise<readonly string[]> {
     const sentFor = async (person: GrownPerson): ReturnType<typeof sentStatements> =>
-      sentStatements(app.test, async () => expect(ANSWERS).toContain(await codeOf(call, person)));
+      sentStatements(app.test, async () => expect(CALL_ANSWERS).toContain(await codeOf(call, person)));
     const measure = async (): Promise<readonly string[]> => {
       await prepare(call);
       const accounts = { small: await sentFor(people.small), large: await sentFor(people.large) };

@@ -25,6 +25,9 @@ const OWN_VALUES: Readonly<Record<string, (space: Space) => object>> = {
 /** What a variable is when nothing says it. */
 const USUAL: Readonly<Record<string, unknown>> = { Int: 20, Boolean: true, String: "Mark", StepName: "DECIDE_ON_JOB" };
 
+/** The codes of the answers to calls: no error, or how some are refused for want of a code of this minute, or of another hunt. */
+export const CALL_ANSWERS: readonly unknown[] = [undefined, "VALIDATION", "ILLEGAL_TRANSITION"];
+
 const KINDS = { query: "query", mutation: "mutation", subscription: null } as const;
 
 /** Returns every query and mutation of the client. */
