@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncValue } from "../platform/async-value.js";
 import type { DataSource } from "typeorm";
 import { uuidv7 } from "uuidv7";
 import { AppError } from "../platform/errors.js";
@@ -51,8 +51,8 @@ export interface OwnDisk {
 
 /** The access to the database: plain statements, and transactions that every call inside joins by itself. */
 export class Database {
-  private readonly current = new AsyncLocalStorage<Transaction>();
-  private readonly request = new AsyncLocalStorage<RunningRequest>();
+  private readonly current = new AsyncValue<Transaction>();
+  private readonly request = new AsyncValue<RunningRequest>();
   private readonly known = new KnownStatements();
   /** True while words of some rows are stored by the fold of before: readings that find by words look for those, too. */
   hasOldWords = false;
@@ -78,7 +78,7 @@ export class Database {
    * All that it writes, in however many transactions, is one change set.
    */
   forPerson<T>(personId: string, work: () => T): T {
-    const request = this.request.getStore() ?? {
+    const request = this.request.get() ?? {
       changeSetId: uuidv7(),
       reads: new ReadBatch((sql, parameters) => this.run(sql, parameters), this.known),
     };
@@ -87,17 +87,17 @@ export class Database {
 
   /** Records, until the running transaction ends, which version a record has reached in it. */
   noteVersion(id: string, version: number): void {
-    this.current.getStore()?.versions.set(id, version);
+    this.current.get()?.versions.set(id, version);
   }
 
   /** Returns the version a record has reached in the running transaction; null when it was not written in it. */
   versionOf(id: string): number | null {
-    return this.current.getStore()?.versions.get(id) ?? null;
+    return this.current.get()?.versions.get(id) ?? null;
   }
 
   /** Returns the id that all entries of the running request have in common, or else those of the running transaction. */
   get changeSetId(): string {
-    const id = this.current.getStore()?.changeSetId;
+    const id = this.current.get()?.changeSetId;
     if (id == null) throw new Error("What belongs to a change set has to be written in a transaction.");
     return id;
   }
@@ -107,7 +107,7 @@ export class Database {
    * with QUOTA_REACHED at its end when that is more than the limit.
    */
   noteUsage(ownerId: string, kind: UsageKind, amount: number, options?: UsageOptions): void {
-    const running = this.current.getStore();
+    const running = this.current.get();
     if (running === undefined) throw new Error("What is counted has to be written in a transaction.");
     running.usage.add(ownerId, kind, amount, options);
   }
@@ -117,7 +117,7 @@ export class Database {
    * key. Throws outside of a transaction.
    */
   collectAtEnd(key: string, item: string | null, work: WorkAtEnd["work"]): void {
-    const running = this.current.getStore();
+    const running = this.current.get();
     if (running === undefined) throw new Error("What runs at the end of a transaction needs one.");
     const collected = running.atEnd.get(key) ?? { items: new Set(), work };
     running.atEnd.set(key, collected);
@@ -134,7 +134,7 @@ export class Database {
    * what it wrote. Its failure is thrown by the next statement, or else by the end of the transaction.
    */
   write(sql: string, parameters: readonly unknown[]): void {
-    if (this.current.getStore() === undefined)
+    if (this.current.get() === undefined)
       throw new Error("A statement that nobody waits for needs a transaction.");
     this.run(sql, parameters).catch(() => undefined);
   }
@@ -150,7 +150,7 @@ export class Database {
     parameters: readonly unknown[] = [],
   ): Promise<Row[]> {
     const all = [ownerId, ...parameters];
-    const reads = this.current.getStore() === undefined ? this.request.getStore()?.reads : undefined;
+    const reads = this.current.get() === undefined ? this.request.get()?.reads : undefined;
     const rows =
       reads === undefined
         ? (await this.sessions.forOwner(ownerId, () => this.run(sql, all, true))).rows
@@ -160,7 +160,7 @@ export class Database {
 
   /** Runs one statement on the connection of the running transaction, or on one of the pool. */
   protected async run(sql: string, parameters: readonly unknown[], isReading = false): Promise<Answer> {
-    const running = this.current.getStore();
+    const running = this.current.get();
     running?.usage.addWritten(parameters);
     const attempt = async (): Promise<Answer> => {
       try {
@@ -193,7 +193,7 @@ export class Database {
       return await this.query<Row>(sql, parameters);
     } catch (error) {
       const isFull = error instanceof AppError && error.code === "STORAGE_FULL";
-      if (!isFull || this.current.getStore() !== undefined) throw error;
+      if (!isFull || this.current.get() !== undefined) throw error;
       if ((await this.disk?.fitsOwnWrites()) !== true) throw error;
     }
     const write = async (): Promise<Row[]> => {
@@ -215,7 +215,7 @@ export class Database {
    * up to three times, so the work must have no effect outside the database.
    */
   async transaction<T>(work: () => T | Promise<T>, { hasManyActs = false }: TransactionOptions = {}): Promise<T> {
-    const running = this.current.getStore();
+    const running = this.current.get();
     if (running?.changeSetId === null) return this.current.run({ ...running, changeSetId: uuidv7() }, work);
     if (running !== undefined) return work();
     return this.outermost(work, same, hasManyActs);
@@ -226,7 +226,7 @@ export class Database {
    * deletes what was changed before it is read.
    */
   async transactionRead<W, T>(work: () => Promise<W>, read: (done: W) => Promise<T>): Promise<T> {
-    if (this.current.getStore() !== undefined) return this.transaction(async () => read(await work()));
+    if (this.current.get() !== undefined) return this.transaction(async () => read(await work()));
     return this.outermost(work, read, false);
   }
 
@@ -239,7 +239,7 @@ export class Database {
     return this.sessions.hold(async () => {
       for (let attempt = 1; ; attempt++) {
         try {
-          const changeSetId = hasManyActs ? null : (this.request.getStore()?.changeSetId ?? uuidv7());
+          const changeSetId = hasManyActs ? null : (this.request.get()?.changeSetId ?? uuidv7());
           return await this.inTransaction(work, read, changeSetId);
         } catch (error) {
           if (attempt >= ATTEMPTS || !isRetryable(error)) throw await this.failureOf(error);

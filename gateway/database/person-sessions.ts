@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncValue } from "../platform/async-value.js";
 import { AppError } from "../platform/errors.js";
 
 /** The most sessions of the pool that one person holds at once; the pool of a server has ten. */
@@ -35,7 +35,7 @@ interface Turns {
  * requests: one that has begun, and reads what it has written, comes before those that came later. Nobody's expensive requests keep the others from being answered.
  */
 export class PersonSessions {
-  private readonly request = new AsyncLocalStorage<PersonRequest>();
+  private readonly request = new AsyncValue<PersonRequest>();
   private readonly turns = new Map<string, Turns>();
   private requests = 0;
 
@@ -48,7 +48,7 @@ export class PersonSessions {
 
   /** Runs work whose sessions count as the owner's, unless it is part of a request already. */
   forOwner<T>(ownerId: string, work: () => T): T {
-    return this.request.getStore() === undefined ? this.forRequest(ownerId, work) : work();
+    return this.request.get() === undefined ? this.forRequest(ownerId, work) : work();
   }
 
   /**
@@ -58,7 +58,7 @@ export class PersonSessions {
    * the request throws: one error for all fields of an answer, which is reported once.
    */
   async hold<T>(work: () => Promise<T>): Promise<T> {
-    const request = this.request.getStore();
+    const request = this.request.get();
     if (request === undefined) return work();
     requireOpen(request);
     const turns = this.turnsOf(request.personId);

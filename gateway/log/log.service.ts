@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { uuidv7 } from "uuidv7";
 import { TRASH_DAYS, COUNT_MAX, LOG_ENTRY_MAX } from "../../schema/limits.js";
+import { AsyncValue } from "../platform/async-value.js";
 import type { Clock } from "../platform/clock.js";
 import type { Database } from "../database/database.js";
 import { equals, since, until } from "../database/conditions.js";
@@ -76,7 +76,7 @@ const PAGE = 50;
 
 /** The owner's log of activity: written by every mutation in its own transaction, read newest first. */
 export class LogService {
-  private readonly origin = new AsyncLocalStorage<string | null>();
+  private readonly origin = new AsyncValue<string | null>();
   private readonly listeners: LogListener[] = [];
 
   constructor(
@@ -105,7 +105,7 @@ export class LogService {
     const announcement: Announcement = {
       owner: ownerId,
       logEntry: id,
-      origin: this.origin.getStore() ?? null,
+      origin: this.origin.get() ?? null,
       changes: record.announced ?? announced(record.changes ?? [], (changed) => this.database.versionOf(changed)),
     };
     await this.database.transaction(() => {

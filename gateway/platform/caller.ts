@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { AsyncValue } from "./async-value.js";
 
 /** Who makes a request, as far as it is known yet. */
 export interface Caller {
@@ -8,7 +8,7 @@ export interface Caller {
   email: string | null;
 }
 
-const callers = new AsyncLocalStorage<Caller>();
+const callers = new AsyncValue<Caller>();
 
 /** Runs the work of a request as its caller's, whom nobody knows yet. */
 export function runAsCaller(address: string, work: () => void): void {
@@ -17,11 +17,11 @@ export function runAsCaller(address: string, work: () => void): void {
 
 /** Names the person of the request that is worked on; without an e-mail address nobody. */
 export function identifyCaller(email: string | null | undefined): void {
-  const caller = callers.getStore();
+  const caller = callers.get();
   if (caller !== undefined && email) caller.email = email;
 }
 
 /** Returns the caller of the request that is worked on; undefined outside of requests. */
 export function currentCaller(): Caller | undefined {
-  return callers.getStore();
+  return callers.get();
 }

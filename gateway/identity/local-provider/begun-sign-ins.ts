@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac } from "node:crypto";
 import type { CookieOptions, Request, RequestHandler, Response } from "express";
 import type { Adapter, AdapterPayload } from "oidc-provider";
+import { AsyncValue } from "../../platform/async-value.js";
 import { readCookie } from "./cookies.js";
 import { loadOidcProvider } from "./load-oidc-provider.js";
 import { seal, unseal } from "./second-factor/seal.js";
@@ -25,7 +25,7 @@ export interface BegunSignInsOptions {
  * visitors of the page write nothing into the database.
  */
 export class BegunSignIns {
-  private readonly exchange = new AsyncLocalStorage<{ readonly request: Request; readonly response: Response }>();
+  private readonly exchange = new AsyncValue<{ readonly request: Request; readonly response: Response }>();
   private readonly key: Buffer;
 
   constructor(private readonly options: BegunSignInsOptions) {
@@ -64,7 +64,7 @@ export class BegunSignIns {
   }
 
   private get response(): Response | undefined {
-    return this.exchange.getStore()?.response;
+    return this.exchange.get()?.response;
   }
 
   private flags(id: string): CookieOptions {
@@ -73,7 +73,7 @@ export class BegunSignIns {
   }
 
   private read(id: string): AdapterPayload | undefined {
-    const request = this.exchange.getStore()?.request;
+    const request = this.exchange.get()?.request;
     const sealed = request && readCookie(request, this.options.name);
     const text = sealed === undefined ? undefined : unseal(this.key, id, sealed);
     return text === undefined ? undefined : (JSON.parse(text) as AdapterPayload); // `keep` sealed it
