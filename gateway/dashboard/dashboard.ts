@@ -1,6 +1,8 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Extensions, Field, Int, ObjectType } from "type-graphql";
+import { IS_FUNCTION } from "../graphql/plain-fields.js";
 import { ActiveStep, PhaseCount } from "../jobhunt/job-hunt.statistics.js";
 
+@Extensions(IS_FUNCTION)
 @ObjectType({ description: "The search at a glance.", simpleResolvers: true })
 export class Dashboard {
   @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })

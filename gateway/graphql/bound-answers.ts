@@ -18,12 +18,34 @@ const SHORT: ReadonlySet<string> = new Set(["JobHuntConnection", "LogEntryConnec
 /** The other types of queries whose texts may be long. */
 const LONG: ReadonlySet<string> = new Set(["JobDetails", "EarlierCapture", "OwnedRecord"]);
 
+/**
+ * The texts of at most LINE_MAX characters that are not counted: of the rows that one answer can have, all of them together
+ * are shorter than it may be. Every other text is counted.
+ */
+const SHORT_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  DueFact: ["name", "value"],
+  DueReason: ["key"],
+  Employer: ["name"],
+  IdealJob: ["name"],
+  JobHunt: ["name", "jobId", "applicationId"],
+  LogEntry: ["action"],
+  LogFact: ["name", "value"],
+  LogSentence: ["key"],
+  PageInfo: ["startCursor", "endCursor"],
+  Step: ["key"],
+  WorkflowStep: ["key"],
+};
+
+function isShort(type: string, field: string): boolean {
+  return (field === "cursor" && type.endsWith("Edge")) || SHORT_TEXTS[type]?.includes(field) === true;
+}
+
 function isLong(type: string): boolean {
   return LONG.has(type) || (type.endsWith("Connection") && !SHORT.has(type));
 }
 
 /**
- * Counts every text of an answer while it is resolved. Queries whose texts may be long are read one after the other,
+ * Counts the texts of an answer while they are resolved, but for short ones. Queries whose texts may be long are read one after the other,
  * and a mutation does not begin once the answer was refused.
  */
 export function boundAnswers(schema: GraphQLSchema): GraphQLSchema {
@@ -37,7 +59,7 @@ export function boundAnswers(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
       const isText = getNamedType(field.type) === GraphQLString && !isListType(field.type);
-      if (isText) field.resolve = counted(field.resolve ?? defaultFieldResolver);
+      if (isText && !isShort(type.name, field.name)) field.resolve = counted(field.resolve ?? defaultFieldResolver);
     }
   }
   return schema;

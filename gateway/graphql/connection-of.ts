@@ -1,6 +1,7 @@
-import { Field, Int, ObjectType, type ClassType } from "type-graphql";
+import { Extensions, Field, Int, ObjectType, type ClassType } from "type-graphql";
 import { COUNT_MAX } from "../../schema/limits.js";
 import type { Connection, Edge, Page } from "../database/page.js";
+import { IS_FUNCTION } from "./plain-fields.js";
 
 @ObjectType({ description: "The position of a page in a list.", simpleResolvers: true })
 export class PageInfo {
@@ -60,9 +61,11 @@ export function connectionOf<T extends object, E extends Edge<T> = Edge<T>>(
     @Field(() => Int, {
       description: `How many ${plural} the whole list has, counted only when asked for, and no further than ${COUNT_MAX.toLocaleString("en")}.`,
     })
+    @Extensions(IS_FUNCTION)
     totalCount!: () => Promise<number>;
 
     @Field(() => Boolean, { description: "True when `totalCount` stopped counting: there are at least that many." })
+    @Extensions(IS_FUNCTION)
     isTotalCountBounded!: () => Promise<boolean>;
   }
   return NodeConnection;

@@ -1,10 +1,11 @@
-import { Field, ID, Int, ObjectType, type ClassType } from "type-graphql";
+import { Extensions, Field, ID, Int, ObjectType, type ClassType } from "type-graphql";
 import { COUNT_MAX } from "../../schema/limits.js";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import type { Connection, Edge, Page } from "../database/page.js";
 import { Document } from "../document/document.entity.js";
 import { PageInfo } from "../graphql/connection-of.js";
+import { IS_FUNCTION } from "../graphql/plain-fields.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { Note } from "../note/note.entity.js";
@@ -86,9 +87,11 @@ function linkedConnectionOf<T extends object>(
     @Field(() => Int, {
       description: `How many links the whole list has, counted only when asked for, and no further than ${COUNT_MAX.toLocaleString("en")}.`,
     })
+    @Extensions(IS_FUNCTION)
     totalCount!: () => Promise<number>;
 
     @Field(() => Boolean, { description: "True when `totalCount` stopped counting: there are at least that many." })
+    @Extensions(IS_FUNCTION)
     isTotalCountBounded!: () => Promise<boolean>;
   }
   return LinkedNodeConnection;

@@ -21,7 +21,9 @@ import { DashboardResolver } from "../dashboard/dashboard.resolver.js";
 import { DecisionResolver } from "../decision/decision.resolver.js";
 import { DocumentResolver } from "../document/document.resolver.js";
 import { FileResolver } from "../document/file.resolver.js";
+import { OwnedEntity } from "../database/owned.entity.js";
 import { boundAnswers } from "../graphql/bound-answers.js";
+import { readPlainly } from "../graphql/plain-fields.js";
 import { prepareRoots } from "../graphql/root-fields.js";
 import { semanticNonNull } from "../graphql/semantic-non-null.js";
 import { IdealJobResolver, JobHuntIdealJobResolver } from "../idealjob/ideal-job.resolver.js";
@@ -64,6 +66,7 @@ import { PauseJobHuntResolver, PauseResolver } from "../pause/pause.resolver.js"
 import { createLogger, type Logger } from "../platform/logger.js";
 import { guardFeatures } from "../quota/guard-features.js";
 import { QuotaResolver } from "../quota/quota.resolver.js";
+import { NoteTargetEntity } from "../record/note-target.entity.js";
 import { RecordResolver } from "../record/record.resolver.js";
 import { SearchResolver } from "../search/search.resolver.js";
 import { JobHuntSignsResolver, SignJobHuntResolver, SignResolver } from "../sign/sign.resolver.js";
@@ -185,7 +188,8 @@ export function createSchema(services: Services | null, logger: Logger = createL
     // The library would read the whole schema by itself at each start; a test compares it with schema/schema.graphql.
     skipCheck: true,
   });
-  const logged = logSecurityEvents(prepareRoots(schema), logger);
+  const plain = readPlainly(prepareRoots(schema), [OwnedEntity, NoteTargetEntity]);
+  const logged = logSecurityEvents(plain, logger);
   const proven = askForProof(logged, services?.factors);
   return boundAnswers(guardOperations(guardFeatures(proven, services?.policies)));
 }
