@@ -1,34 +1,39 @@
 import { join } from "node:path";
 import { expressMiddleware } from "@as-integrations/express5";
 import type { ApolloServer } from "@apollo/server";
+import { IncomingMessage, ServerResponse, type RequestListener } from "node:http";
+import { Socket } from "node:net";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
+import proxyAddr from "proxy-addr";
 import { acceptAccessTokens } from "./accesstoken/accept-access-tokens.js";
 import { CALENDAR_FEED_PATH } from "./calendar/calendar-address.js";
 import { calendarFeedEndpoint } from "./calendar/calendar-feed.router.js";
 import { calendarEndpoint } from "./calendar/calendar.router.js";
-import { identifyCaller } from "./platform/caller.js";
+import { runAsCaller } from "./platform/caller.js";
 import type { Clock } from "./platform/clock.js";
 import type { Config } from "./config.js";
 import type { Context } from "./graphql/context.js";
 import { fileRouter, uploadEndpoint } from "./document/file.router.js";
 import { AppError } from "./platform/errors.js";
 import { AnswerBudget } from "./graphql/answer-budget.js";
+import { createAdmit, type Admit } from "./graphql/admission.js";
 import { createApollo } from "./graphql/apollo.js";
 import type { FailureReport } from "./platform/failure-report.js";
 import { boundQuery } from "./graphql/bound-query.js";
+import { FastPath } from "./graphql/fast-path.js";
+import { PreparedOperations } from "./graphql/prepared-operations.js";
 import { nameClientRelease } from "./http/client-release.js";
 import { errorHandler } from "./http/fail.js";
 import { jsonBody } from "./http/json-body.js";
 import { keptFolder } from "./http/kept-assets.js";
-import { nameCallers } from "./http/name-callers.js";
 import { redirectToPublicHost } from "./http/redirect-to-public-host.js";
 import { limitBodyTime } from "./http/limit-body-time.js";
 import { limitUploads } from "./http/limit-uploads.js";
 import { operations, type OperatorDeps } from "./http/operations.js";
-import { refuseForeignHosts } from "./http/refuse-foreign-hosts.js";
-import { countRequest } from "./http/request-rate.js";
-import { securityHeaders } from "./http/security-headers.js";
+import { hostCheck, refuseForeignHosts } from "./http/refuse-foreign-hosts.js";
+import { rateHeaders } from "./http/request-rate.js";
+import { securityHeaders, type SetHeaders } from "./http/security-headers.js";
 import { sendPage } from "./http/send-page.js";
 import type { UploadDirectoryOf } from "./http/upload-form.js";
 import { operationsWithFile } from "./http/upload-operations.js";
@@ -40,11 +45,11 @@ import type { IdentityForBrowser } from "./identity/create-identity.js";
 import { STREAMS, subscriptionStream } from "./live/stream.router.js";
 import { Loaders } from "./graphql/loaders.js";
 import type { Logger } from "./platform/logger.js";
-import { countOperations } from "./metrics/count-operations.js";
-import { countRequests } from "./metrics/count-requests.js";
+import { countOperations, countRoots } from "./metrics/count-operations.js";
+import { countRequest } from "./metrics/count-requests.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { createConcurrencyLimiter } from "./platform/concurrency-limiter.js";
-import type { RateLimits } from "./platform/rate-limit.js";
+import { requireLeft, type RateLimits } from "./platform/rate-limit.js";
 import { openApiEndpoint } from "./rest/openapi/endpoint.js";
 import { restRouter } from "./rest/router.js";
 import { createSchema } from "./schema/schema.js";
@@ -79,13 +84,15 @@ export interface AppDeps {
   readonly incoming: string;
   /** The limits of the streams of live updates; absent: as many as one process can serve. */
   readonly streams?: typeof STREAMS;
+  /** The use of an operation at which it is compiled; absent: the second. */
+  readonly compiledAtUse?: number;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** The application, and how to end it. */
 export interface App {
-  readonly handler: Express;
+  readonly handler: RequestListener;
   readonly apollo: ApolloServer<Context>;
   /** Ends the streams of live updates, which would otherwise keep their connections open indefinitely. */
   endStreams(): Promise<void>;
@@ -106,17 +113,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
-  app.use(nameCallers, countRequests(metrics), limitBodyTime());
+  const addressOf = addressBehindProxies(app);
   const hosts = config.isPublicUrlSet ? [refuseForeignHosts(config.publicUrl)] : [];
   // The provider's pages have headers of their own, stricter ones.
   if (deps.localProvider !== null) app.use("/oidc", ...hosts, deps.localProvider);
-  app.use(securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null));
+  const secure = securityHeaders(config.publicUrl, config.identity.kind === "external" ? config.identity.origin : null);
+  app.use(secure);
   app.use(operations({ ...deps.operator, registry: metrics.registry }), ...hosts);
   const contextFor: ContextFor = ({ viewer, address }) => {
     const answer = new AnswerBudget();
     return { viewer, address, answer, loaders: new Loaders({ ownerId: viewer.ownerId, answer }, services.findRecords) };
   };
-  const withViewer = authenticated(deps, authenticate, contextFor);
+  const admit = createAdmit({ ...deps, authenticate, contextFor, addressOf });
+  const withViewer = authenticated(services, admit);
   const streams = deps.streams ?? STREAMS;
   const streamLimiter = createConcurrencyLimiter(streams);
   metrics.addGauges([
@@ -183,8 +192,28 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (deps.webFolder !== null) app.use(webClient(deps.webFolder, keptFolder(config.dataDir)));
   app.use(refuseUnknownAddress);
   app.use(errorHandler(report));
+  const fastPath = new FastPath({
+    operations: new PreparedOperations(schema, deps.compiledAtUse ?? COMPILED_AT_USE),
+    admit,
+    isOwnHost: config.isPublicUrlSet ? hostCheck(config.publicUrl) : () => true,
+    asPerson: (request, { viewer }, work) => asPersonOf(services, request, viewer, work),
+    headers: {
+      ...headersSetBy(secure),
+      ...headersSetBy(nameRelease),
+      ...OF_PERSONS,
+      Vary: "Authorization, Accept-Encoding",
+    },
+    count: (roots, errors) => countRoots(metrics, roots, errors),
+    report,
+  });
+  const answer = config.hasFastPath ? withFastPath(fastPath, app) : app;
   return {
-    handler: app,
+    handler: (request, response) =>
+      runAsCaller(addressOf(request), () => {
+        countRequest(metrics, request, response);
+        limitBodyTime(request);
+        answer(request, response);
+      }),
     apollo,
     endStreams: () => services.live.close(),
     stop: async () => {
@@ -196,25 +225,46 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
 type ContextFor = (asked: Pick<Context, "viewer" | "address">) => Context;
 
+/** The use of an operation at which it is compiled: what somebody tries once is not worth it. */
+const COMPILED_AT_USE = 2;
+
+/** The headers of an answer to a signed-in person. */
+const OF_PERSONS = { "Cache-Control": "no-store" };
+
 /** Returns the handler that finds out who calls, counts the request, and sets the context of what follows. */
-function authenticated(
-  { services, limits, noteUse }: AppDeps,
-  authenticate: Authenticate,
-  contextFor: ContextFor,
-): RequestHandler {
+function authenticated({ forPerson }: Pick<Services, "forPerson">, admit: Admit): RequestHandler {
   return async (request, response, next) => {
     try {
-      const viewer = await authenticate(request);
-      identifyCaller(viewer.person.email);
-      await noteUse?.(viewer);
-      await countRequest(limits, viewer, response);
-      response.locals["context"] = contextFor({ viewer, address: request.ip ?? "" });
-      response.set("Cache-Control", "no-store").vary("Authorization");
-      services.forPerson(viewer.ownerId, next);
+      const { context, rate } = await admit(request);
+      response.set(rateHeaders(rate));
+      requireLeft(rate);
+      response.locals["context"] = context;
+      response.set(OF_PERSONS).vary("Authorization");
+      forPerson(context.viewer.ownerId, next);
     } catch (error) {
       next(error);
     }
   };
+}
+
+/** Returns what finds the network address of a request, behind as many proxies as are trusted. */
+function addressBehindProxies(app: Express): (request: IncomingMessage) => string {
+  const isTrusted = app.get("trust proxy fn") as (address: string, distance: number) => boolean; // compiled by Express
+  // It has none once the client has gone.
+  return (request) => (request.socket.remoteAddress === undefined ? "" : proxyAddr(request, isTrusted));
+}
+
+/** Returns the headers that a handler sets at every answer. */
+function headersSetBy(set: SetHeaders): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  set(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+function withFastPath(fastPath: FastPath, otherwise: RequestListener): RequestListener {
+  return (request, response) =>
+    void fastPath.serve(request, response).then((isServed) => isServed || otherwise(request, response));
 }
 
 const refuseUnknownAddress: RequestHandler = (_request, _response, next) =>
@@ -224,12 +274,21 @@ const refuseUnknownAddress: RequestHandler = (_request, _response, next) =>
 const ORIGIN = /^[\w-]{1,64}$/;
 
 // After the body was read: reading it in pieces loses the asynchronous context that was set before.
-function asPerson({ log, forPerson }: Pick<Services, "log" | "forPerson">): RequestHandler {
+function asPerson(services: Pick<Services, "log" | "forPerson">): RequestHandler {
   return (request, response, next) => {
-    const origin = request.get("x-origin") ?? "";
     const { viewer } = response.locals["context"] as Context; // set by withViewer
-    forPerson(viewer.ownerId, () => log.from(ORIGIN.test(origin) ? origin : null, next));
+    asPersonOf(services, request, viewer, next);
   };
+}
+
+function asPersonOf<T>(
+  { log, forPerson }: Pick<Services, "log" | "forPerson">,
+  { headers }: IncomingMessage,
+  { ownerId }: Viewer,
+  work: () => T,
+): T {
+  const origin = String(headers["x-origin"] ?? "");
+  return forPerson(ownerId, () => log.from(ORIGIN.test(origin) ? origin : null, work));
 }
 
 // A browser opens the IDE; a program that asks for JSON gets GraphQL.

@@ -68,6 +68,8 @@ export interface Config {
   readonly captureAllowedOrigins: readonly string[];
   /** The number of reverse proxies in front, whose X-Forwarded-For is trusted. */
   readonly trustProxy: number;
+  /** False: Express and Apollo Server answer every operation. */
+  readonly hasFastPath: boolean;
   /** The quotas of one person. */
   readonly quotas: Quotas;
   /** The requests per minute that all browsers of one person together may make. */
@@ -96,6 +98,7 @@ const SERVER = z.object({
   ADDRESS_SERVICE_URL: address.optional(),
   CAPTURE_ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: integer(0, 0, 10),
+  GRAPHQL_FAST_PATH: flag(true),
   RATE_SESSION_PER_MINUTE: integer(RATE_RULES.session[0].points, 60, 1_000_000),
   QUOTA_RECORDS: integer(QUOTAS.records, 1, 100_000_000),
   QUOTA_LOG_ENTRIES: integer(QUOTAS.logEntries, 1, 1_000_000_000),
@@ -212,6 +215,7 @@ export function readConfig(variables: Variables): Config {
     addressServiceUrl: server.ADDRESS_SERVICE_URL ?? null,
     captureAllowedOrigins: server.CAPTURE_ALLOWED_ORIGINS,
     trustProxy: server.TRUST_PROXY,
+    hasFastPath: server.GRAPHQL_FAST_PATH,
     quotas: {
       records: server.QUOTA_RECORDS,
       logEntries: server.QUOTA_LOG_ENTRIES,

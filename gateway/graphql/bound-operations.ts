@@ -1,10 +1,16 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerErrorCode } from "@apollo/server/errors";
-import { getVariableValues, GraphQLError, OperationTypeNode } from "graphql";
+import {
+  getVariableValues,
+  GraphQLError,
+  OperationTypeNode,
+  type FormattedExecutionResult,
+  type OperationDefinitionNode,
+} from "graphql";
 import type { Context } from "./context.js";
 import { AppError } from "../platform/errors.js";
 import { countRows, sumOf } from "./count-rows.js";
-import { OPERATION_LIMITS } from "./operation-limits.js";
+import { OPERATION_LIMITS, VARIABLE_OPTIONS } from "./operation-limits.js";
 
 /**
  * Bounds an operation after its validation and before its execution: variables are refused at their first fault, as
@@ -17,10 +23,7 @@ export const boundOperations: ApolloServerPlugin<Context> = {
       didResolveOperation({ schema, document, operation, request }) {
         if (operation === undefined) return Promise.resolve();
         const definitions = operation.variableDefinitions ?? [];
-        const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {}, {
-          maxErrors: 1,
-          hideSuggestions: true,
-        });
+        const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {}, VARIABLE_OPTIONS);
         const [fault] = errors ?? [];
         if (fault !== undefined) return Promise.reject(badVariable(fault));
         const fields = countRows(schema, document, operation, coerced ?? {});
@@ -31,18 +34,23 @@ export const boundOperations: ApolloServerPlugin<Context> = {
       },
       willSendResponse({ contextValue, operation, response }) {
         const { body } = response;
-        if (
-          contextValue.answer.refusal === null ||
-          operation?.operation !== OperationTypeNode.QUERY ||
-          body.kind !== "single"
-        )
-          return Promise.resolve();
-        const errors = body.singleResult.errors?.filter(({ extensions }) => extensions?.["code"] === "TOO_LARGE");
-        body.singleResult = { data: null, ...(errors === undefined ? {} : { errors: errors.slice(0, 1) }) };
+        if (operation !== undefined && body.kind === "single")
+          body.singleResult = withinLimit(body.singleResult, operation, contextValue);
         return Promise.resolve();
       },
     }),
 };
+
+/** Returns the answer that is sent: of a query whose texts did not fit, the error that says so, and nothing else. */
+export function withinLimit(
+  result: FormattedExecutionResult,
+  { operation }: OperationDefinitionNode,
+  { answer }: Context,
+): FormattedExecutionResult {
+  if (answer.refusal === null || operation !== OperationTypeNode.QUERY) return result;
+  const errors = result.errors?.filter(({ extensions }) => extensions?.["code"] === "TOO_LARGE");
+  return { data: null, ...(errors === undefined ? {} : { errors: errors.slice(0, 1) }) };
+}
 
 function badVariable({ message, nodes }: GraphQLError): GraphQLError {
   const extensions = { code: ApolloServerErrorCode.BAD_USER_INPUT, http: { status: 400 } };

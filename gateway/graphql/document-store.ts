@@ -1,52 +1,27 @@
 import type { ApolloServerOptions } from "@apollo/server";
 import type { DocumentNode } from "graphql";
 import type { Context } from "./context.js";
+import { TextCache } from "./text-cache.js";
 
 type Store = Exclude<ApolloServerOptions<Context>["documentStore"], null | undefined>;
 
-/** The limits of the cache: the client's own operations fill a third of it. */
-const KEPT = { characters: 400_000, longest: 10_000 } as const;
-
 /**
- * Caches the operations that were validated lately, by the length of their texts: Apollo's own store measures the
- * parsed operation, which does not include a long comment.
+ * Caches the operations that Apollo validated lately, by the length of their texts: its own store measures the parsed
+ * operation, which does not include a long comment.
  */
 export class DocumentStore implements Store {
-  private readonly documents = new Map<string, DocumentNode>();
-  private characters = 0;
+  private readonly documents = new TextCache<DocumentNode>();
 
   get(key: string): Promise<DocumentNode | undefined> {
-    const document = this.documents.get(key);
-    if (document !== undefined) {
-      this.documents.delete(key);
-      this.documents.set(key, document); // a Map keeps the order of insertion: the last used is evicted last
-    }
-    return Promise.resolve(document);
+    return Promise.resolve(this.documents.get(key));
   }
 
   set(key: string, document: DocumentNode): Promise<void> {
-    this.remove(key);
-    if (lengthOf(document) > KEPT.longest) return Promise.resolve();
-    this.documents.set(key, document);
-    this.characters += lengthOf(document);
-    for (const oldest of this.documents.keys()) {
-      if (this.characters <= KEPT.characters) break;
-      this.remove(oldest);
-    }
+    this.documents.set(key, document, document.loc?.source.body.length ?? 0);
     return Promise.resolve();
   }
 
   delete(key: string): Promise<boolean> {
-    return Promise.resolve(this.remove(key));
+    return Promise.resolve(this.documents.delete(key));
   }
-
-  private remove(key: string): boolean {
-    const document = this.documents.get(key);
-    if (document !== undefined) this.characters -= lengthOf(document);
-    return this.documents.delete(key);
-  }
-}
-
-function lengthOf({ loc }: DocumentNode): number {
-  return loc?.source.body.length ?? 0;
 }

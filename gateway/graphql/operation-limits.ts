@@ -21,3 +21,6 @@ export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: OPERATION_LIMITS.
 
 /** Stops the validation of an operation with many errors. */
 export const VALIDATION_OPTIONS = { maxErrors: OPERATION_LIMITS.validationErrors };
+
+/** Ends the coercion of variables at their first fault, as each fault repeats the whole value. */
+export const VARIABLE_OPTIONS = { maxErrors: 1, hideSuggestions: true };

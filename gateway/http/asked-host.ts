@@ -7,6 +7,10 @@ import type { Request } from "express";
  */
 export function askedHost(request: Request): string | null {
   const host = request.host as string | undefined; // the types of Express do not know requests without one
-  if (host === undefined) return null;
+  return host === undefined ? null : nameOfHost(host);
+}
+
+/** Returns the name in the value of a header such as Host, in lower case and without a port or a dot at its end. */
+export function nameOfHost(host: string): string {
   return (/^(\[[\da-f:.]+\]|[\w.-]+?)\.?(?::\d+)?$/i.exec(host)?.[1] ?? host).toLowerCase();
 }

@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from "express";
 import { AppError } from "../platform/errors.js";
 import { checkJsonShape } from "./json-shape.js";
+import { parseJson, takenBody } from "./request-body.js";
 
 /**
  * A body that is refused before it is parsed, in the form in which Express's parser passes it on: with a status it can
@@ -18,7 +19,7 @@ export class BodyRefused extends Error {
 
 /** Reads a JSON body of at most `limit`, such as `7mb`; it is checked for its structure before it is parsed. */
 export function jsonBody(limit: string): RequestHandler {
-  return express.json({
+  const parse = express.json({
     limit,
     verify: (_request, _response, bytes, encoding) => {
       try {
@@ -29,4 +30,10 @@ export function jsonBody(limit: string): RequestHandler {
       }
     },
   });
+  return (request, response, next) => {
+    const taken = takenBody(request);
+    if (taken === undefined) return parse(request, response, next);
+    request.body = parseJson(taken);
+    next();
+  };
 }

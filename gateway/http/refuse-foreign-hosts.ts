@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { isLoopback } from "../config.js";
 import { AppError } from "../platform/errors.js";
-import { askedHost } from "./asked-host.js";
+import { askedHost, nameOfHost } from "./asked-host.js";
 
 /**
  * Returns a handler that refuses requests to another host name than the public one, so that no other name can be made to
@@ -9,11 +9,20 @@ import { askedHost } from "./asked-host.js";
  * use them.
  */
 export function refuseForeignHosts(publicUrl: string): RequestHandler {
-  const { hostname } = new URL(publicUrl);
+  const isOwn = hostCheck(publicUrl);
   return (request, _response, next) => {
     const asked = askedHost(request);
-    if (asked === null || asked === hostname || isLoopback(asked)) return next();
+    if (asked === null || isOwn(asked)) return next();
     const message = `This server answers at ${publicUrl} only.`;
     next(new AppError("FORBIDDEN", { message, refusal: "foreign-host" }));
+  };
+}
+
+/** Returns what tells whether the value of a header such as Host names this server. */
+export function hostCheck(publicUrl: string): (host: string) => boolean {
+  const { hostname } = new URL(publicUrl);
+  return (host) => {
+    const name = nameOfHost(host);
+    return name === hostname || isLoopback(name);
   };
 }

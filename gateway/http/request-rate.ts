@@ -1,5 +1,4 @@
-import type { Response } from "express";
-import { requireLeft, type RateLimits } from "../platform/rate-limit.js";
+import type { RateLeft, RateLimits } from "../platform/rate-limit.js";
 
 /** The source of a request; `accessToken` null: a browser in which the person is signed in. */
 export interface RequestSource {
@@ -7,23 +6,23 @@ export interface RequestSource {
   readonly accessToken: object | null;
 }
 
-/**
- * Counts a request against the rate limit of its person's browsers, or of their access tokens: the two are separate.
- * The headers of the answer name the limit, the rest, and the seconds until all of it is available again
- * (`RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset`). Throws RATE_LIMITED when nothing is left.
- */
-export async function countRequest(
+/** Counts a request against the rate limit of its person's browsers, or of their access tokens: the two are separate. */
+export function countAgainstRate(
   limits: RateLimits,
   { ownerId, accessToken }: RequestSource,
-  response: Response,
-): Promise<void> {
-  const rate = await limits.count(accessToken === null ? "session" : "accessToken", ownerId);
-  if (rate !== null) {
-    response.set({
-      "RateLimit-Limit": String(rate.limit),
-      "RateLimit-Remaining": String(rate.remaining),
-      "RateLimit-Reset": String(rate.resetSeconds),
-    });
-  }
-  requireLeft(rate);
+): Promise<RateLeft | null> {
+  return limits.count(accessToken === null ? "session" : "accessToken", ownerId);
+}
+
+/**
+ * Returns the headers that name the limit, the rest, and the seconds until all of it is available again; none where nothing
+ * is counted.
+ */
+export function rateHeaders(rate: RateLeft | null): Readonly<Record<string, string>> {
+  if (rate === null) return {};
+  return {
+    "RateLimit-Limit": String(rate.limit),
+    "RateLimit-Remaining": String(rate.remaining),
+    "RateLimit-Reset": String(rate.resetSeconds),
+  };
 }

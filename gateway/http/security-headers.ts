@@ -1,14 +1,17 @@
-import type { RequestHandler } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
 /** The browser features that no page of the product uses, so that injected code cannot either. */
 const NOT_ASKED_FOR = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
+/** Sets headers of an answer, which are the same for every request. */
+export type SetHeaders = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /**
  * Returns a handler that sets the headers of every answer. The app needs no other origin, and no style but its files
  * and what a page's nonce allows.
  */
-export function securityHeaders(publicUrl: string, identityOrigin: string | null): RequestHandler {
+export function securityHeaders(publicUrl: string, identityOrigin: string | null): SetHeaders {
   const isSecure = publicUrl.startsWith("https:");
   const outside = identityOrigin === null ? [] : [identityOrigin];
   // Only an outside provider has pictures of people, and they may be on any origin.
@@ -40,7 +43,7 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | null
     crossOriginEmbedderPolicy: false,
   });
   return (request, response, next) => {
-    response.set("Permissions-Policy", permissions);
+    response.setHeader("Permissions-Policy", permissions);
     helmeted(request, response, next);
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Metrics } from "./metrics.js";
 
 /** The parts of the server by the beginning of their paths, the longest first. */
@@ -7,17 +7,19 @@ const ROUTES = ["/graphql/stream", "/graphql", "/api", "/files", "/oidc", "/heal
 const CLIENT = "client";
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Counts each request once its answer has ended, or its client has disconnected. */
-export function countRequests(metrics: Metrics): RequestHandler {
-  return (request, response, next) => {
-    const start = performance.now();
-    const labels = { route: routeOf(request.path), method: methodOf(request.method) };
-    response.once("close", () => {
-      const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : "cut";
-      metrics.countRequest({ ...labels, status }, (performance.now() - start) / 1000);
-    });
-    next();
-  };
+/** Counts a request once its answer has ended, or its client has disconnected. */
+export function countRequest(metrics: Metrics, request: IncomingMessage, response: ServerResponse): void {
+  const start = performance.now();
+  const labels = { route: routeOf(pathOf(request)), method: methodOf(request.method ?? "") };
+  response.once("close", () => {
+    const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : "cut";
+    metrics.countRequest({ ...labels, status }, (performance.now() - start) / 1000);
+  });
+}
+
+/** Returns the path of the address that is asked for; callers write a whole address to a proxy. */
+function pathOf({ url = "" }: IncomingMessage): string {
+  return /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)/i.exec(url)?.[1] ?? "";
 }
 
 /** Returns the part of the server that a path belongs to, out of a fixed list. */

@@ -4,7 +4,7 @@ import type { EmbeddedHealth } from "../embedded-postgres/index.js";
 import { routeOf } from "./count-requests.js";
 import { gauges } from "./gauges.js";
 import { Metrics } from "./metrics.js";
-import { rootFieldsOf } from "./root-fields.js";
+import { rootFieldsOf } from "../graphql/asked-roots.js";
 
 describe("the gauges", () => {
   const pool = { total: 10, idle: 3, waiting: 2 };

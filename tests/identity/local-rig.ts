@@ -9,7 +9,7 @@ import {
   type LocalProvider,
 } from "../../gateway/identity/local-provider/local-provider.js";
 import type { SignUpRule } from "../../gateway/identity/local-provider/sign-in-steps.js";
-import { nameCallers } from "../../gateway/http/name-callers.js";
+import { runAsCaller } from "../../gateway/platform/caller.js";
 import type { FailureCounter } from "../../gateway/platform/failure-report.js";
 import { createLogger, type Logger } from "../../gateway/platform/logger.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
@@ -93,7 +93,11 @@ export async function startLocalProvider(
     passwordCost: { logCost: 4, parallel: 1 },
   });
   app.set("trust proxy", 1);
-  app.use(LOCAL_PROVIDER_PATH, nameCallers, provider.handler);
+  app.use(
+    LOCAL_PROVIDER_PATH,
+    (request, _response, next) => runAsCaller(request.ip ?? "", next),
+    provider.handler,
+  );
   const redirectUri = `${publicUrl}/`;
 
   const authorizeUrl: LocalRig["authorizeUrl"] = ({ verifier, state, nonce }, changes = {}) => {

@@ -85,6 +85,8 @@ export interface TestAppOptions {
   readonly isSignUpClosed?: boolean;
   /** The folder of the built client; absent: only the API is served. */
   readonly webFolder?: string;
+  /** False: Express and Apollo Server answer every operation; absent: what the variable says. */
+  readonly hasFastPath?: boolean;
   /** The maximum number of streams of live updates, and their heartbeat. */
   readonly streams?: AppDeps["streams"];
   /** The time limits of a server's database; absent: those of the product. */
@@ -113,7 +115,11 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
   const policies = new Policies({ ...QUOTAS, ...options.quotas }, { isExposed: options.isExposed ?? false });
   const database = new RecordedDatabase(test.database.dataSource, null, policies, options.sessions);
   const dataDir = await mkdtemp(join(tmpdir(), "jht-test-"));
-  const config = readConfig({ DATA_DIR: dataDir });
+  const { GRAPHQL_FAST_PATH } = process.env;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    GRAPHQL_FAST_PATH: options.hasFastPath?.toString() ?? GRAPHQL_FAST_PATH,
+  });
   const files = await openFiles(config, database, clock);
   const accounts = new Accounts(database, clock, new Passwords(CHEAP_COST));
   const attempts = new Attempts(database, clock);
@@ -150,6 +156,7 @@ async function startOn(test: TestDatabase, people: People, options: TestAppOptio
     logger,
     localProvider: null,
     webFolder: options.webFolder ?? null,
+    compiledAtUse: 1,
     incoming: files.incoming,
     ...(options.streams === undefined ? {} : { streams: options.streams }),
     identity: { domain: "identity.example.org", clientId: "test", audience: "test", refreshToken: "cookie" },
