@@ -17,11 +17,12 @@ import type { Context } from "./graphql/context.js";
 import { fileRouter, uploadEndpoint } from "./document/file.router.js";
 import { AppError } from "./platform/errors.js";
 import { AnswerBudget } from "./graphql/answer-budget.js";
-import { createAdmit, type Admit } from "./graphql/admission.js";
 import { createApollo } from "./graphql/apollo.js";
 import type { FailureReport } from "./platform/failure-report.js";
+import { createAdmit, type Admit } from "./fastpath/admission.js";
+import { FastOperations } from "./fastpath/fast-operations.js";
+import { FastPath } from "./fastpath/fast-path.js";
 import { boundQuery } from "./graphql/bound-query.js";
-import { FastPath } from "./graphql/fast-path.js";
 import { PreparedOperations } from "./graphql/prepared-operations.js";
 import { nameClientRelease } from "./http/client-release.js";
 import { errorHandler } from "./http/fail.js";
@@ -51,6 +52,7 @@ import type { Metrics } from "./metrics/metrics.js";
 import { createConcurrencyLimiter } from "./platform/concurrency-limiter.js";
 import { requireLeft, type RateLimits } from "./platform/rate-limit.js";
 import { openApiEndpoint } from "./rest/openapi/endpoint.js";
+import { FastReadings } from "./rest/fast-readings.js";
 import { restRouter } from "./rest/router.js";
 import { createSchema } from "./schema/schema.js";
 import type { Services } from "./services.js";
@@ -193,18 +195,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(refuseUnknownAddress);
   app.use(errorHandler(report));
   const fastPath = new FastPath({
-    operations: new PreparedOperations(schema, deps.compiledAtUse ?? COMPILED_AT_USE),
+    routes: [
+      new FastOperations({
+        operations: new PreparedOperations(schema, deps.compiledAtUse ?? COMPILED_AT_USE),
+        count: (roots, errors) => countRoots(metrics, roots, errors),
+        headers: headersSetBy(nameRelease),
+        report,
+      }),
+      new FastReadings(services, report),
+    ],
     admit,
     isOwnHost: config.isPublicUrlSet ? hostCheck(config.publicUrl) : () => true,
     asPerson: (request, { viewer }, work) => asPersonOf(services, request, viewer, work),
-    headers: {
-      ...headersSetBy(secure),
-      ...headersSetBy(nameRelease),
-      ...OF_PERSONS,
-      Vary: "Authorization, Accept-Encoding",
-    },
-    count: (roots, errors) => countRoots(metrics, roots, errors),
-    report,
+    headers: { ...headersSetBy(secure), ...OF_PERSONS, Vary: "Authorization, Accept-Encoding" },
   });
   const answer = config.hasFastPath ? withFastPath(fastPath, app) : app;
   return {

@@ -7,7 +7,7 @@ import { Policies } from "../person/policy.js";
 import { asAppError, isRetryable, isUnanswered, tooExpensive } from "./failures.js";
 import { PersonSessions } from "./person-sessions.js";
 import { answers, poolOf } from "./pool-health.js";
-import { KnownStatements, ReadBatch, type Answer } from "./read-batch.js";
+import { KnownStatements, ReadBatch, type Answer, type Run } from "./read-batch.js";
 import { send, TransactionConnection } from "./transaction-connection.js";
 import { UsageTally, type UsageKind, type UsageOptions } from "./usage.js";
 
@@ -25,9 +25,17 @@ interface Transaction {
 }
 
 /** A request of a person: the change set of all that it writes, and what it reads at the same time. */
-interface RunningRequest {
-  readonly changeSetId: string;
+class RunningRequest {
   readonly reads: ReadBatch;
+  private id: string | undefined;
+
+  constructor(run: Run, known: KnownStatements) {
+    this.reads = new ReadBatch(run, known);
+  }
+
+  get changeSetId(): string {
+    return (this.id ??= uuidv7());
+  }
 }
 
 /** What runs at the end of a transaction, with what was collected for it. */
@@ -78,10 +86,8 @@ export class Database {
    * All that it writes, in however many transactions, is one change set.
    */
   forPerson<T>(personId: string, work: () => T): T {
-    const request = this.request.get() ?? {
-      changeSetId: uuidv7(),
-      reads: new ReadBatch((sql, parameters) => this.run(sql, parameters), this.known),
-    };
+    const request =
+      this.request.get() ?? new RunningRequest((sql, parameters) => this.run(sql, parameters), this.known);
     return this.request.run(request, () => this.sessions.forRequest(personId, work));
   }
 
@@ -134,8 +140,7 @@ export class Database {
    * what it wrote. Its failure is thrown by the next statement, or else by the end of the transaction.
    */
   write(sql: string, parameters: readonly unknown[]): void {
-    if (this.current.get() === undefined)
-      throw new Error("A statement that nobody waits for needs a transaction.");
+    if (this.current.get() === undefined) throw new Error("A statement that nobody waits for needs a transaction.");
     this.run(sql, parameters).catch(() => undefined);
   }
 

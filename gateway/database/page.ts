@@ -110,17 +110,31 @@ export interface PageReading<T> extends PageArgs {
  */
 export function toPage<T extends object>(rows: readonly T[], reading: PageReading<T>): Page<T> {
   const nodes = rows.slice(0, Math.min(reading.size, countFitting(rows, PAGE_BYTES, reading.unreadBytesOf)));
-  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(reading.cursorOf(node)) }));
+  const cursorOf = (node: T): string => encodeCursor(reading.cursorOf(node));
+  const [first, last] = [nodes[0], nodes.at(-1)];
   return {
     nodes,
-    edges,
+    edges: nodes.map((node) => new LazyEdge(node, node, cursorOf)),
     pageInfo: {
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: first === undefined ? null : cursorOf(first),
+      endCursor: last === undefined ? null : cursorOf(last),
       hasPreviousPage: reading.after != null,
       hasNextPage: reading.hasMore === true || rows.length > nodes.length,
     },
   };
+}
+
+/** A row with its cursor, which is worked out when somebody asks for it, as few do. */
+class LazyEdge<T, Row = T> implements Edge<T> {
+  constructor(
+    readonly node: T,
+    private readonly row: Row,
+    private readonly cursorOf: (row: Row) => string,
+  ) {}
+
+  get cursor(): string {
+    return this.cursorOf(this.row);
+  }
 }
 
 /**
@@ -145,8 +159,12 @@ export async function pagesByBounds<Key extends PageArgs, P>(
 
 /** Returns the same page with other nodes in the place of its own. */
 export function mapPage<T, U>({ edges, pageInfo }: Page<T>, change: (node: T) => U): Page<U> {
-  const changed = edges.map(({ cursor, node }) => ({ cursor, node: change(node) }));
+  const changed = edges.map((edge) => new LazyEdge(change(edge.node), edge, ownCursor));
   return { nodes: changed.map(({ node }) => node), edges: changed, pageInfo };
+}
+
+function ownCursor({ cursor }: Edge<unknown>): string {
+  return cursor;
 }
 
 /** Returns the page with the count of its list; `count` has to stop at COUNT_MAX. */
@@ -164,10 +182,14 @@ function countFitting<T extends object>(
   let bytes = 0;
   const cut = rows.findIndex((row, at) => {
     bytes += unreadBytesOf(row);
-    for (const value of Object.values(row)) if (typeof value === "string") bytes += Buffer.byteLength(value);
+    for (const name in row) bytes += bytesOf(row[name]);
     return at > 0 && bytes > max;
   });
   return cut === -1 ? rows.length : cut;
+}
+
+function bytesOf(value: unknown): number {
+  return typeof value === "string" ? Buffer.byteLength(value) : 0;
 }
 
 /** Returns a text that matches literally inside LIKE ... ESCAPE '\'. */

@@ -35,18 +35,28 @@ const REMEMBERED_MAX = 1_000;
 /** What concerns all statements alike: sent again one by one they would fail again. */
 const FOR_ALL: ReadonlySet<string> = new Set(["TOO_EXPENSIVE", "DATABASE_UNAVAILABLE", "RATE_LIMITED"]);
 
-/** The columns to revive of the statements that were sent; null for a statement that is always sent alone. */
-export class KnownStatements {
-  private readonly revivals = new Map<string, ReadonlyMap<string, Revive> | null>();
+/** A statement that was sent. */
+interface KnownStatement {
+  readonly number: number;
+  /** The columns to revive; null: it is always sent alone. */
+  readonly revival: ReadonlyMap<string, Revive> | null;
+}
 
-  /** Returns the columns to revive; undefined: not known yet. */
+/** What was learned of the statements that were sent. */
+export class KnownStatements {
+  private readonly statements = new Map<string, KnownStatement>();
+  /** The texts that were made of several, by the numbers of these. */
+  private readonly joined = new Map<string, string>();
+  private count = 0;
+
+  /** Returns the columns to revive; null: the statement is always sent alone; undefined: not known yet. */
   of(sql: string): ReadonlyMap<string, Revive> | null | undefined {
-    return this.revivals.get(sql);
+    return this.statements.get(sql)?.revival;
   }
 
   /** Remembers the columns of a statement that was answered. */
   learn(sql: string, { fields }: Answer): void {
-    if (this.revivals.has(sql)) return;
+    if (this.statements.has(sql)) return;
     const isKnown = fields.every(({ dataTypeID }) => REVIVE.has(dataTypeID));
     const revived = fields.flatMap(({ name, dataTypeID }) => {
       const revive = REVIVE.get(dataTypeID) ?? null;
@@ -60,9 +70,18 @@ export class KnownStatements {
     this.set(sql, null);
   }
 
-  private set(sql: string, revival: ReadonlyMap<string, Revive> | null): void {
-    if (this.revivals.size >= REMEMBERED_MAX) this.revivals.clear();
-    this.revivals.set(sql, revival);
+  /** Returns the one statement for several known ones; `join` makes it the first time. */
+  together(readings: readonly Pick<Reading, "sql">[], join: () => string): string {
+    const key = readings.map(({ sql }) => this.statements.get(sql)?.number).join();
+    const text = this.joined.get(key) ?? join();
+    if (this.joined.size >= REMEMBERED_MAX) this.joined.clear();
+    this.joined.set(key, text);
+    return text;
+  }
+
+  private set(sql: string, revival: KnownStatement["revival"]): void {
+    if (this.statements.size >= REMEMBERED_MAX) this.statements.clear();
+    this.statements.set(sql, { number: this.count++, revival });
   }
 }
 
@@ -116,7 +135,7 @@ export class ReadBatch {
     try {
       const [row] = (
         await this.run(
-          joined(readings),
+          this.known.together(readings, () => joined(readings)),
           readings.flatMap(({ parameters }) => parameters),
         )
       ).rows;
@@ -132,10 +151,21 @@ export class ReadBatch {
 
 /** Returns the statements without repetitions, each of which answers all that asked for it. */
 function once(waiting: readonly Reading[]): readonly Reading[] {
-  if (new Set(waiting.map(({ sql }) => sql)).size === waiting.length) return waiting;
+  const byText = new Map<string, Reading[]>();
+  for (const reading of waiting) {
+    const same = byText.get(reading.sql);
+    if (same === undefined) byText.set(reading.sql, [reading]);
+    else same.push(reading);
+  }
+  return byText.size === waiting.length ? waiting : [...byText.values()].flatMap(onceEach);
+}
+
+/** Does the same for those of one text. */
+function onceEach(waiting: readonly Reading[]): readonly Reading[] {
+  if (waiting.length === 1) return waiting;
   const equal = new Map<string, Reading[]>();
   for (const reading of waiting) {
-    const key = `${reading.sql}\n${JSON.stringify(reading.parameters)}`;
+    const key = JSON.stringify(reading.parameters);
     equal.set(key, [...(equal.get(key) ?? []), reading]);
   }
   return [...equal.values()].map(toOne);

@@ -1,5 +1,5 @@
 import { COUNT_MAX } from "../../schema/limits.js";
-import { columnsOf, hasColumn, tableOf, type Computed, type EntityClass } from "./columns.js";
+import { hasColumn, selectListOf, tableOf, type Computed, type EntityClass } from "./columns.js";
 import { equals } from "./conditions.js";
 import type { Database } from "./database.js";
 import { genericPlan } from "./generic-plan.js";
@@ -47,7 +47,7 @@ export async function selectPage<Row extends object, S extends string>(
   const size = pageSize(args.first, usualSize);
   const keyset = keysetOf(keys, args.sort ?? usual, args);
   const { values, add } = new Parameters(1);
-  const columns = columnsOf(entity, ROW, computed?.(add));
+  const columns = selectListOf(entity, ROW, computed, add);
   const conditions = allOf([...where, keyset.condition], add);
   const sql = `select ${columns}, ${keyset.column} ${rowsOf(entity)} and ${conditions} order by ${keyset.orderBy} limit ${size + 1}`;
   const rows = await database.queryOwned<Row & Sorted>(ownerId, hasGenericPlan ? genericPlan(sql) : sql, values);
@@ -116,7 +116,7 @@ export async function selectWhere<Row extends object>(
   { where, most, lock = false, withDeleted = false, isByKey = false }: RowsOptions,
 ): Promise<Row[]> {
   const { values, add } = new Parameters(1);
-  const columns = columnsOf(entity, ROW, computed?.(add));
+  const columns = selectListOf(entity, ROW, computed, add);
   const conditions = allOf(where, add);
   const end = `${most === undefined ? "" : ` limit ${add(most)}`}${lock ? ` for update of ${ROW}` : ""}`;
   const sql = `select ${columns} ${rowsOf(entity, withDeleted)} and ${conditions} order by ${ROW}.id${end}`;

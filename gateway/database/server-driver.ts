@@ -1,5 +1,6 @@
 import pg from "pg";
 import { isUnanswered } from "./failures.js";
+import { parseUtcMoment } from "./parse-moment.js";
 
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
@@ -39,6 +40,9 @@ export class LastingClient extends pg.Client {
 
 /** Days are read as they are written, `YYYY-MM-DD`: a moment would be another day in another time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+const parseAnyMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date | number; // the driver's own; a number is infinite
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => parseUtcMoment(text) ?? parseAnyMoment(text));
 
 /** Returns the module `pg` for TypeORM's `driver` option, with clients of the given class. */
 export function driverWith(Client: typeof pg.Client): object {

@@ -6,15 +6,27 @@ import { BodyRefused } from "./json-body.js";
 
 /** Sends a failure in the REST shim's shape, with the status of the error table. */
 export function sendError(response: Response, error: unknown, report: FailureReport): void {
+  const { status, headers, body } = failureAnswer(error, report);
+  response.status(status).set(headers).json(body);
+}
+
+/** Returns such an answer, for whatever sends it. */
+export function failureAnswer(
+  error: unknown,
+  report: FailureReport,
+): { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: object } {
   const { code, ...rest } = toPublicError(error, report);
-  setErrorHeaders(response, code, rest.retryAfter);
-  response.status(ERRORS[code].status).json({ error: { code, ...rest } });
+  return {
+    status: ERRORS[code].status,
+    headers: errorHeaders(code, rest.retryAfter),
+    body: { error: { code, ...rest } },
+  };
 }
 
 /** Sends a failure in GraphQL's shape, for failures before GraphQL begins. */
 export function sendGraphqlError(response: Response, error: unknown, report: FailureReport): void {
   const { message, ...extensions } = toPublicError(error, report);
-  setErrorHeaders(response, extensions.code, extensions.retryAfter);
+  response.set(errorHeaders(extensions.code, extensions.retryAfter));
   // Clients read errors out of a refusal only under GraphQL's own media type (GraphQL over HTTP, section 6.4.2).
   response.format({
     "application/graphql-response+json": () => response.type("application/graphql-response+json"),
@@ -32,11 +44,13 @@ export function errorHandler(report: FailureReport): ErrorRequestHandler {
   };
 }
 
-function setErrorHeaders(response: Response, code: ErrorCode, retryAfter: number | undefined): void {
-  // What is refused or missing now may be there in a moment, so no cache may keep the answer.
-  response.set("Cache-Control", "no-store");
-  if (code === "UNAUTHENTICATED") response.set("WWW-Authenticate", "Bearer");
-  if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+function errorHeaders(code: ErrorCode, retryAfter: number | undefined): Readonly<Record<string, string>> {
+  return {
+    // What is refused or missing now may be there in a moment, so no cache may keep the answer.
+    "Cache-Control": "no-store",
+    ...(code === "UNAUTHENTICATED" ? { "WWW-Authenticate": "Bearer" } : {}),
+    ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
+  };
 }
 
 // The body parsers, and the server of files, report their errors by a status of their own.

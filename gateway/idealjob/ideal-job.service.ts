@@ -46,9 +46,10 @@ export class IdealJobService extends RecordService<IdealJob> {
   async list(ownerId: string, { jobHuntId, ...args }: IdealJobArgs): Promise<Connection<IdealJob>> {
     const page = await this.page(ownerId, args, { computed: COMPUTED });
     const followed = await this.followedBy(ownerId, jobHuntId ?? "");
-    const edges = page.edges.map((edge) => ({
-      ...edge,
-      isFollowed: jobHuntId == null ? null : edge.node.id === followed,
+    const edges = page.edges.map(({ cursor, node }) => ({
+      cursor,
+      node,
+      isFollowed: jobHuntId == null ? null : node.id === followed,
     }));
     return { ...page, edges };
   }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createLocalJWKSet, type JSONWebKeySet } from "jose";
 import type { Clock } from "../platform/clock.js";
 import type { Fetch } from "../http/fetch-json.js";
@@ -57,7 +56,7 @@ interface Verified {
   readonly checkAgainAt: number;
 }
 
-/** Creates the verifier of access tokens; a token that was found genuine is cached, by its hash, until it expires. */
+/** Creates the verifier of access tokens; a token that was found genuine is cached until it expires. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { clock } = options;
   const rules = rulesOf(options);
@@ -66,28 +65,27 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   const verified = new BoundedCache<Verified>(CACHED_TOKENS, clock);
   const running = new Map<string, Promise<TokenClaims>>();
 
-  async function check(token: string, key: string, known: Verified | undefined): Promise<TokenClaims> {
+  async function check(token: string, known: Verified | undefined): Promise<TokenClaims> {
     const payload = await checkToken(token, rules);
     const claims = known?.claims ?? {
       issuer,
       subject: payload.sub,
       ...(await readClaims(token, payload)),
     };
-    verified.set(key, { claims, checkAgainAt: clock.now().getTime() + CHECK_AGAIN_MS }, payload.exp * 1000);
+    verified.set(token, { claims, checkAgainAt: clock.now().getTime() + CHECK_AGAIN_MS }, payload.exp * 1000);
     return claims;
   }
 
   return {
     async verify(token) {
-      const key = createHash("sha256").update(token).digest("base64url");
-      const known = verified.get(key);
+      const known = verified.get(token);
       if (known !== undefined && clock.now().getTime() < known.checkAgainAt) return known.claims;
-      const checking = running.get(key) ?? check(token, key, known);
-      running.set(key, checking);
+      const checking = running.get(token) ?? check(token, known);
+      running.set(token, checking);
       try {
         return await checking;
       } finally {
-        running.delete(key);
+        running.delete(token);
       }
     },
   };

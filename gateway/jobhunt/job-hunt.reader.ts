@@ -159,13 +159,22 @@ function optionsOf({ where }: ListArgs<JobHuntWhere>, computed: () => Computed):
 /** Returns a hunt with its phases and steps. */
 export function toJobHunt({ steps, dues, days, offerDays, ...own }: JobHuntRow): JobHunt {
   const hunt = { ...own, ...saidByOffer(offerDays) };
-  const touched = steps.map(([number, status, changedAt, doneOn]): StepRow => ({
-    number,
-    status,
-    changedAt: new Date(changedAt),
-    doneOn,
-  }));
+  const touched = steps.map((step) => new ChangedStep(...step));
   return { ...hunt, ...planOf(hunt, touched, dues, days) };
+}
+
+/** A changed step as a row of a hunt has it. */
+class ChangedStep implements StepRow {
+  constructor(
+    readonly number: number,
+    readonly status: StepStatus,
+    private readonly at: string,
+    readonly doneOn: Day | null,
+  ) {}
+
+  get changedAt(): Date {
+    return new Date(this.at);
+  }
 }
 
 function phaseCounts(counts: readonly HuntCount[]): PhaseCount[] {

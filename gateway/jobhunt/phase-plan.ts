@@ -14,7 +14,9 @@ import {
   stepsOf,
   StepStatus,
   type PhaseName,
+  type StepAction,
   type StepDefinition,
+  type StepName,
 } from "./workflow.js";
 
 /** A changed step as it is stored; a step that was never changed has no row. */
@@ -99,19 +101,53 @@ export function toStep(
   row: StepRow | undefined,
   due: StepDueRow | undefined,
 ): Step {
-  const status = row?.status ?? StepStatus.INACTIVE;
-  const isOpen = isOpenStatus(status);
-  return {
-    id: `${jobHuntId}:${definition.number}`,
-    number: definition.number,
-    name: definition.name,
-    key: definition.key,
-    status,
-    changedAt: row?.changedAt ?? null,
-    doneOn: status === StepStatus.DONE ? (row?.doneOn ?? null) : null,
-    dueOn: isOpen ? (due?.dueOn ?? null) : null,
-    dueSetBy: due?.setBy ?? DueSetBy.RULE,
-    dueRule: isOpen ? toReason(due?.rule ?? null) : null,
-    allowedActions: allowedStepActions(status),
-  };
+  return new HuntStep(jobHuntId, definition, row, due);
+}
+
+/** A step, of which few answers show more than its name and its status: what takes work is worked out when it is read. */
+class HuntStep implements Step {
+  readonly number: number;
+  readonly name: StepName;
+  readonly key: string;
+  readonly status: StepStatus;
+
+  constructor(
+    private readonly jobHuntId: string,
+    definition: StepDefinition,
+    private readonly row: StepRow | undefined,
+    private readonly due: StepDueRow | undefined,
+  ) {
+    this.number = definition.number;
+    this.name = definition.name;
+    this.key = definition.key;
+    this.status = row?.status ?? StepStatus.INACTIVE;
+  }
+
+  get id(): string {
+    return `${this.jobHuntId}:${this.number}`;
+  }
+
+  get changedAt(): Date | null {
+    return this.row?.changedAt ?? null;
+  }
+
+  get doneOn(): Day | null {
+    return this.status === StepStatus.DONE ? (this.row?.doneOn ?? null) : null;
+  }
+
+  get dueOn(): Day | null {
+    return isOpenStatus(this.status) ? (this.due?.dueOn ?? null) : null;
+  }
+
+  get dueSetBy(): DueSetBy {
+    return this.due?.setBy ?? DueSetBy.RULE;
+  }
+
+  get dueRule(): Step["dueRule"] {
+    return isOpenStatus(this.status) ? toReason(this.due?.rule ?? null) : null;
+  }
+
+  get allowedActions(): readonly StepAction[] {
+    return allowedStepActions(this.status);
+  }
 }

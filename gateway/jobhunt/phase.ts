@@ -43,7 +43,7 @@ export class Step {
   dueRule!: DueReasonType | null;
 
   @Field(() => [StepAction], { description: "The actions that it allows now." })
-  allowedActions!: StepAction[];
+  allowedActions!: readonly StepAction[];
 }
 
 @ObjectType({ description: "One phase of one hunt, with its steps.", simpleResolvers: true })

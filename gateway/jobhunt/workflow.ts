@@ -219,12 +219,20 @@ export function actionTo(status: StepStatus): StepAction {
 }
 
 /** Returns the actions that would change a step of this status. */
-export function allowedStepActions(current: StepStatus): StepAction[] {
-  return Object.values(StepAction).filter((action) => {
-    const next = STEP_TRANSITIONS[action][current];
-    return next !== undefined && next !== current;
-  });
+export function allowedStepActions(current: StepStatus): readonly StepAction[] {
+  return known(ALLOWED_STEP_ACTIONS.get(current), current);
 }
+
+/** By status, as every step of every list asks for them. */
+const ALLOWED_STEP_ACTIONS: ReadonlyMap<StepStatus, readonly StepAction[]> = new Map(
+  Object.values(StepStatus).map((current) => [
+    current,
+    Object.values(StepAction).filter((action) => {
+      const next = STEP_TRANSITIONS[action][current];
+      return next !== undefined && next !== current;
+    }),
+  ]),
+);
 
 /** Throws ILLEGAL_TRANSITION when the hunt's status does not allow the whole-hunt action. */
 export function requireJobHuntAction(status: JobHuntStatus, action: JobHuntAction): void {

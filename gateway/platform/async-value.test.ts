@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { AsyncValue } from "./async-value.js";
 
 describe("a value of some work", () => {
-  it("is known to that work alone, also after it has waited", async () => {
+  it("belongs to that work alone, also after it has waited", async () => {
     const name = new AsyncValue<string>();
     const read = async (): Promise<string | undefined> => {
       await nextTurn();
@@ -33,7 +33,7 @@ describe("a value of some work", () => {
     expect([...found, name.get()]).toEqual(["inner", "outer", undefined]);
   });
 
-  it("is undefined for work inside that has none", () => {
+  it("is undefined inside work that set none", () => {
     const name = new AsyncValue<string | undefined>();
 
     expect(name.run("outer", () => name.run(undefined, () => name.get()))).toBeUndefined();

@@ -44,7 +44,7 @@ interface RouteFacts<Data> {
   /** The scopes that an access token needs besides those of the operation, because the answer shows what they show. */
   readonly alsoNeeds?: readonly AccessScope[];
   /** Returns the answer's data as the JSON body of the spec. Throws NOT_FOUND where nothing is a 404. */
-  readonly answer: (data: Data, values: WireValues, personGuid: string) => unknown;
+  readonly answer: (data: Data, values: WireValues, personGuid: string) => object;
 }
 
 /** One row of the REST shim: a path of the spec's section 7 over GraphQL operations, or a reading, that answer `Data`. */
@@ -52,6 +52,13 @@ export type Route<Data> = RouteFacts<Data> & (Operations | Reading<Data>);
 
 /** A row of the table, whatever it answers with. */
 export type AnyRoute = Route<unknown>;
+/** A row that reads without an operation. */
+export type ReadingRoute = RouteFacts<unknown> & Reading<unknown>;
+
+/** Returns whether a row reads without an operation. */
+export function isReading(row: AnyRoute): row is ReadingRoute {
+  return "read" in row;
+}
 
 /** Returns the name of a row's path, by which `OPERATION_ACCESS` has the scopes of one without operations. */
 export function pathName({ method, path }: AnyRoute): string {

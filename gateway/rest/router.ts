@@ -1,20 +1,17 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, type Response, Router } from "express";
 import type { GraphQLFormattedError } from "graphql";
-import { checkAccess } from "../accesstoken/guard-operations.js";
 import type { Context } from "../graphql/context.js";
 import { AppError, ERRORS, type ErrorCode } from "../platform/errors.js";
 import type { FailureReport } from "../platform/failure-report.js";
-import { faultOf } from "../platform/validation.js";
 import { sendError } from "../http/fail.js";
 import { wrongMethod } from "../http/wrong-method.js";
-import { pathName, type AnyRoute, type Call, type Operations, type WireValue, type WireValues } from "./route.js";
+import { readRow } from "./read-row.js";
 import type { Readers } from "./readers.js";
+import { readValues } from "./request-values.js";
+import { isReading, type AnyRoute, type Call, type Operations, type WireValues } from "./route.js";
 import { ROUTES } from "./routes.js";
 import { allOf, type PageOf } from "./values.js";
-
-/** The names under which a request names its person (spec 6): it must be the caller, and grants nothing. */
-const PERSON_NAMES: ReadonlySet<string> = new Set(["person_guid", "personId"]);
 
 /** Returns the REST shim: each row of the table is executed as its GraphQL operation, or read, in this process. */
 export function restRouter(apollo: ApolloServer<Context>, readers: Readers, report: FailureReport): Router {
@@ -50,10 +47,10 @@ async function answer(
   context: Context,
 ): Promise<unknown> {
   const { viewer } = context;
-  const values = readValues(row, request, viewer.ownerId);
-  if (!("read" in row)) return row.answer(await runAll(apollo, row, values, context), values, viewer.ownerId);
-  checkAccess(viewer, pathName(row));
-  return row.answer(await row.read(readers, viewer.ownerId, values), values, viewer.ownerId);
+  const body = row.method === "POST" ? readBody(request) : {};
+  const values = readValues(row, { query: request.query, body }, viewer.ownerId);
+  if (isReading(row)) return readRow(readers, row, values, viewer);
+  return row.answer(await runAll(apollo, row, values, context), values, viewer.ownerId);
 }
 
 async function runAll(
@@ -77,35 +74,6 @@ async function runAll(
   return { ...data, [pages]: { ...first, nodes } };
 }
 
-/**
- * Returns the request's values by their wire names. Throws BAD_REQUEST on what is no plain set of them, FORBIDDEN on
- * another person, VALIDATION on an invalid value.
- */
-function readValues(row: AnyRoute, request: Request, ownerId: string): WireValues {
-  const given = new Map<string, WireValue>();
-  const body = row.method === "POST" ? readBody(request) : {};
-  for (const [name, value] of [...Object.entries(request.query), ...Object.entries(body)]) {
-    const field = Object.hasOwn(row.takes, name) ? row.takes[name] : undefined;
-    // Clients send records back with all the fields that they read.
-    if (field?.use === "read-only" && !PERSON_NAMES.has(name)) continue;
-    if (!isWireValue(value)) throw badField(name, "plain", "must be given once, as a text or a number.");
-    if (PERSON_NAMES.has(name)) {
-      const isSomebodyElse = value != null && value !== "" && value !== ownerId;
-      if (isSomebodyElse)
-        throw new AppError("FORBIDDEN", { message: `${name}: is not yours.`, refusal: "foreign-person" });
-    } else if (field !== undefined) {
-      given.set(name, value);
-    } else if (value != null && value !== "") {
-      // Spec 3: the store of a contact sends one field that is always empty, and whose name is not specified.
-      throw badField(name, "unknown", `is not a field of ${row.path}.`);
-    }
-  }
-  for (const [name, { read }] of Object.entries(row.takes)) {
-    if (read !== undefined) given.set(name, read(name, given.get(name)));
-  }
-  return Object.fromEntries(given);
-}
-
 function readBody(request: Request): object {
   const body: unknown = request.body;
   if (body === undefined) {
@@ -115,16 +83,6 @@ function readBody(request: Request): object {
   }
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return body;
   throw new AppError("BAD_REQUEST", { message: "The body must be a JSON object." });
-}
-
-function isWireValue(value: unknown): value is WireValue {
-  return value === null || typeof value === "string" || typeof value === "number";
-}
-
-function badField(name: string, rule: string, words: string): AppError {
-  const field = name.slice(0, 64);
-  const fault = faultOf(field, rule, words);
-  return new AppError("BAD_REQUEST", { message: fault.message, fields: [fault] });
 }
 
 async function execute(

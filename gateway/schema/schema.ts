@@ -85,6 +85,7 @@ import {
   SubmissionResolver,
 } from "../submission/submission.resolver.js";
 import type { Services } from "../services.js";
+import { callDirectly } from "./direct-resolvers.js";
 
 /** Every resolver, and its services: the whole list of what the API can do. */
 const RESOLVERS = new Map<ClassType, (services: Services) => object>([
@@ -188,7 +189,7 @@ export function createSchema(services: Services | null, logger: Logger = createL
     // The library would read the whole schema by itself at each start; a test compares it with schema/schema.graphql.
     skipCheck: true,
   });
-  const plain = readPlainly(prepareRoots(schema), [OwnedEntity, NoteTargetEntity]);
+  const plain = callDirectly(readPlainly(prepareRoots(schema), [OwnedEntity, NoteTargetEntity]), instances);
   const logged = logSecurityEvents(plain, logger);
   const proven = askForProof(logged, services?.factors);
   return boundAnswers(guardOperations(guardFeatures(proven, services?.policies)));

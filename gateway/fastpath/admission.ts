@@ -4,7 +4,7 @@ import type { Authenticate } from "../person/authenticate.js";
 import type { Viewer } from "../person/viewer.js";
 import { identifyCaller } from "../platform/caller.js";
 import type { RateLeft, RateLimits } from "../platform/rate-limit.js";
-import type { Context } from "./context.js";
+import type { Context } from "../graphql/context.js";
 
 /** A request whose caller is known, and which was counted. */
 export interface Admission {
