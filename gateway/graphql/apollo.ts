@@ -15,6 +15,9 @@ import { PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limits.js";
 /** Headers that a browser sends for another site's page only once this server has allowed it, which it never does. */
 const PREFLIGHTED = ["apollo-require-preflight", "x-apollo-operation-name", "authorization"];
 
+/** What is done beside Apollo Server's own work; a test says how each is done where it does not see a request. */
+export const OWN_PLUGINS = { jsonStatus, noSubscriptions, boundOperations } as const;
+
 /** Creates the GraphQL server of a schema; the caller starts it and connects it to a transport. */
 export function createApollo(
   schema: GraphQLSchema,
@@ -40,9 +43,7 @@ export function createApollo(
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      jsonStatus,
-      noSubscriptions,
-      boundOperations,
+      ...Object.values(OWN_PLUGINS),
       ...plugins,
     ],
     logger: {

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import {
   GraphQLScalarType,
   Kind,
@@ -21,6 +22,30 @@ export type ExecuteCompiled = (
 /** The type of every variable of a compiled operation: its value was coerced before. */
 const COERCED = new GraphQLScalarType({ name: "Coerced", parseValue: (value) => value });
 const COERCED_TYPE = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: COERCED.name } } as const;
+
+type Runtime = (typeof import("graphql-jit/dist/runtime.js"))["jitRuntime"];
+type Receive = Parameters<Runtime["callResolver"]>[2];
+
+// The compiler is a module of CommonJS, and so is the part of it that compiled operations call.
+const { jitRuntime } = createRequire(import.meta.url)("graphql-jit/dist/runtime") as { readonly jitRuntime: Runtime }; // as its types say
+
+// By itself it handles what a resolver throws, but not what throws when the result is read, such as a getter: the answer
+// would never end, and the rejection would end the process.
+const callResolver = jitRuntime.callResolver.bind(jitRuntime);
+const handleListItemResult = jitRuntime.handleListItemResult.bind(jitRuntime);
+jitRuntime.callResolver = (context, call, receive, fail) => callResolver(context, call, guarded(receive, fail), fail);
+jitRuntime.handleListItemResult = (context, item, receive, fail) =>
+  handleListItemResult(context, item, guarded(receive, fail), fail);
+
+function guarded(receive: Receive, fail: Receive): Receive {
+  return (value) => {
+    try {
+      receive(value);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
 
 /**
  * Makes code of a valid operation; null where the compiler would make other code than the operation says:

@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { AsyncValue } from "./async-value.js";
 
-describe("a value of some work", () => {
-  it("belongs to that work alone, also after it has waited", async () => {
+describe("an asynchronous value", () => {
+  it("belongs to what set it alone, also after it has waited", async () => {
     const name = new AsyncValue<string>();
     const read = async (): Promise<string | undefined> => {
       await nextTurn();
@@ -33,7 +33,7 @@ describe("a value of some work", () => {
     expect([...found, name.get()]).toEqual(["inner", "outer", undefined]);
   });
 
-  it("is undefined inside work that set none", () => {
+  it("is undefined inside what set none", () => {
     const name = new AsyncValue<string | undefined>();
 
     expect(name.run("outer", () => name.run(undefined, () => name.get()))).toBeUndefined();

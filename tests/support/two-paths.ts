@@ -12,6 +12,7 @@ export interface PathAnswer {
 /** Two gateways of one database: one answers operations by the fast path, the other by Express and Apollo Server. */
 export interface TwoPaths {
   readonly fast: TestApp;
+  readonly slow: TestApp;
   /** Returns the answers of both to the same body; of a change, each to a person of their own. */
   answersTo(clients: readonly [Client, Client], bodies: readonly [string, string]): Promise<[PathAnswer, PathAnswer]>;
   close(): Promise<void>;
@@ -33,6 +34,7 @@ export async function startTwoPaths(options: TestAppOptions = {}): Promise<TwoPa
   const slow = await fast.beside({ ...options, hasFastPath: false });
   return {
     fast,
+    slow,
     answersTo: async ([one, other], [body, otherBody]) => [
       await answerTo(one, body),
       await answerTo(other.at(slow.url), otherBody),

@@ -19,6 +19,8 @@ export interface BenchRun {
   readonly warmUpRounds: number;
   /** Starts a further server on the database; null: none. */
   readonly startPeer: ((databaseUrl: string) => Promise<BenchServer>) | null;
+  /** How many processes of the product there are. */
+  readonly gateways: number;
 }
 
 /** The exit code of a program that was interrupted at its terminal. */
@@ -58,7 +60,7 @@ export async function withBench<T>(run: BenchRun, work: (bench: Bench) => Promis
 }
 
 async function start(run: BenchRun, database: BenchDatabase, ends: (() => unknown)[]): Promise<Bench> {
-  const { rounds, seconds, warmUpRounds, startPeer } = run;
+  const { rounds, seconds, warmUpRounds, startPeer, gateways: count } = run;
   const issuer = await startIssuer();
   ends.push(issuer.close);
   const people = await database.fill(run.people, issuer.issuer, issuer.tokenOf);
@@ -74,8 +76,14 @@ async function start(run: BenchRun, database: BenchDatabase, ends: (() => unknow
     if (result.status === "fulfilled" && result.value !== null) ends.push(result.value.stop);
   const [product, limit, peer] = await Promise.all([starting.product, starting.limit, starting.peer]);
   await load.ask({ people });
+  const gateways = [product];
+  while (gateways.length < count) {
+    const gateway = await startBenchedProduct(database.url, issuer.variables);
+    ends.push(gateway.stop);
+    gateways.push(gateway);
+  }
   const servers = [product, limit, ...(peer === null ? [] : [peer])];
-  return { sql: database.sql, load, product, servers, people, rounds, seconds, warmUpRounds };
+  return { sql: database.sql, load, product, gateways, servers, people, rounds, seconds, warmUpRounds };
 }
 
 /** Compares the answers of all servers, then measures each workload, and says its figures as soon as they are known. */

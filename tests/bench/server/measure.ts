@@ -13,6 +13,8 @@ export interface Bench {
   readonly sql: pg.Client;
   readonly load: Child;
   readonly product: BenchedProduct;
+  /** The processes of the product, that one first. */
+  readonly gateways: readonly BenchedProduct[];
   /** Those that are compared, the product first. */
   readonly servers: readonly BenchServer[];
   readonly people: readonly BenchPerson[];

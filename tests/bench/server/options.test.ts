@@ -23,6 +23,7 @@ describe("the options of the benchmark", () => {
     [["--rounds", "0"], "--rounds: a number above 0, not 0."],
     [["--seconds", "two"], "--seconds: a number above 0, not two."],
     [["--peer", "apollo"], "--peer: there is mercurius."],
+    [["--gateways", "none"], "--gateways: a number above 0, not none."],
   ])("are refused in words: %j", (words, message) => {
     expect(() => readOptions(words)).toThrow(message);
   });

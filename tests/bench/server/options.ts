@@ -19,6 +19,8 @@ export interface Options {
   readonly growth: { readonly hunts: readonly number[]; readonly lines: readonly number[] };
   /** Whether Mercurius is measured beside the limit. */
   readonly hasPeer: boolean;
+  /** How many gateways are measured on one database; 1: one is compared with the limit. */
+  readonly gateways: number;
 }
 
 const USUAL = { rounds: 5, seconds: 2, hunts: "20,200,2000,10000", lines: "10000,1000000" };
@@ -39,6 +41,7 @@ export function readOptions(words: readonly string[]): Options {
       keep: { type: "boolean" },
       profile: { type: "boolean" },
       grow: { type: "boolean" },
+      gateways: { type: "string" },
       "grow-hunts": { type: "string" },
       "grow-lines": { type: "string" },
     },
@@ -64,6 +67,7 @@ export function readOptions(words: readonly string[]): Options {
       lines: list("grow-lines", values["grow-lines"] ?? USUAL.lines),
     },
     hasPeer: values.peer !== undefined,
+    gateways: positive("gateways", values.gateways, 1),
   };
 }
 

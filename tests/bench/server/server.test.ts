@@ -26,7 +26,15 @@ function describeOn(serverUrl: string): void {
   let figures: readonly WorkloadFigures[] = [];
 
   beforeAll(async () => {
-    const run = { serverUrl, people: peopleOf(TINY), rounds: 1, seconds: 0.1, warmUpRounds: 0, startPeer: null };
+    const run = {
+      serverUrl,
+      people: peopleOf(TINY),
+      rounds: 1,
+      seconds: 0.1,
+      warmUpRounds: 0,
+      startPeer: null,
+      gateways: 1,
+    };
     // It refuses to measure answers that are not alike.
     figures = await withBench(run, (bench) => measureAll(bench, WORKLOADS, () => undefined));
   });

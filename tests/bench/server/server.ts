@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { measureAll, peopleOf, withBench } from "./bench.js";
+import { measureGateways } from "./gateways.js";
 import { grownPeople, measureGrowth } from "./growth.js";
 import { findWorse, ratiosOf, type KeptRatios } from "./kept-ratios.js";
 import { readOptions } from "./options.js";
@@ -31,6 +32,7 @@ async function run(words: readonly string[]): Promise<boolean> {
     seconds,
     warmUpRounds: WARM_UP_ROUNDS,
     startPeer: options.hasPeer ? startPeer : null,
+    gateways: options.gateways,
   };
   if (isGrowth) {
     const grown = grownPeople(options.growth);
@@ -38,6 +40,10 @@ async function run(words: readonly string[]): Promise<boolean> {
     return true;
   }
   const people = peopleOf(options.sizes);
+  if (options.gateways > 1) {
+    await withBench({ ...at, people }, (bench) => measureGateways(bench, say));
+    return true;
+  }
   if (isProfiled) {
     await withBench({ ...at, people }, (bench) => profileAll(bench, workloads, say));
     return true;
