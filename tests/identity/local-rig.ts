@@ -93,11 +93,7 @@ export async function startLocalProvider(
     passwordCost: { logCost: 4, parallel: 1 },
   });
   app.set("trust proxy", 1);
-  app.use(
-    LOCAL_PROVIDER_PATH,
-    (request, _response, next) => runAsCaller(request.ip ?? "", next),
-    provider.handler,
-  );
+  app.use(LOCAL_PROVIDER_PATH, (request, _response, next) => runAsCaller(request.ip ?? "", next), provider.handler);
   const redirectUri = `${publicUrl}/`;
 
   const authorizeUrl: LocalRig["authorizeUrl"] = ({ verifier, state, nonce }, changes = {}) => {
