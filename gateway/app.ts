@@ -1,8 +1,7 @@
+import type { IncomingMessage, RequestListener } from "node:http";
 import { join } from "node:path";
 import { expressMiddleware } from "@as-integrations/express5";
 import type { ApolloServer } from "@apollo/server";
-import { IncomingMessage, ServerResponse, type RequestListener } from "node:http";
-import { Socket } from "node:net";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
 import proxyAddr from "proxy-addr";
@@ -34,7 +33,7 @@ import { limitUploads } from "./http/limit-uploads.js";
 import { operations, type OperatorDeps } from "./http/operations.js";
 import { hostCheck, refuseForeignHosts } from "./http/refuse-foreign-hosts.js";
 import { rateHeaders } from "./http/request-rate.js";
-import { securityHeaders, type SetHeaders } from "./http/security-headers.js";
+import { headersSetBy, securityHeaders } from "./http/security-headers.js";
 import { sendPage } from "./http/send-page.js";
 import type { UploadDirectoryOf } from "./http/upload-form.js";
 import { operationsWithFile } from "./http/upload-operations.js";
@@ -209,7 +208,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     asPerson: (request, { viewer }, work) => asPersonOf(services, request, viewer, work),
     headers: { ...headersSetBy(secure), ...OF_PERSONS, Vary: "Authorization, Accept-Encoding" },
   });
-  const answer = config.hasFastPath ? withFastPath(fastPath, app) : app;
+  const answer = config.hasFastPath ? fastPath.before(app, report) : app;
   return {
     handler: (request, response) =>
       runAsCaller(addressOf(request), () => {
@@ -255,19 +254,6 @@ function addressBehindProxies(app: Express): (request: IncomingMessage) => strin
   const isTrusted = app.get("trust proxy fn") as (address: string, distance: number) => boolean; // compiled by Express
   // It has none once the client has gone.
   return (request) => (request.socket.remoteAddress === undefined ? "" : proxyAddr(request, isTrusted));
-}
-
-/** Returns the headers that a handler sets at every answer. */
-function headersSetBy(set: SetHeaders): Readonly<Record<string, string>> {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  set(request, response, () => undefined);
-  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
-}
-
-function withFastPath(fastPath: FastPath, otherwise: RequestListener): RequestListener {
-  return (request, response) =>
-    void fastPath.serve(request, response).then((isServed) => isServed || otherwise(request, response));
 }
 
 const refuseUnknownAddress: RequestHandler = (_request, _response, next) =>

@@ -1,7 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Context } from "../graphql/context.js";
+import { toPublicError } from "../graphql/error-format.js";
 import { compressed, encodingFor } from "../http/compressed.js";
 import { rateHeaders } from "../http/request-rate.js";
+import type { FailureReport } from "../platform/failure-report.js";
 import type { Admission, Admit } from "./admission.js";
 
 /** An answer before it is compressed. */
@@ -51,10 +53,24 @@ interface Ready {
 export class FastPath {
   constructor(private readonly deps: FastPathDeps) {}
 
-  /** Resolves to false, with nothing sent, when another handler has to answer. */
-  async serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  /** Returns a handler that passes on to another one what is not answered here. */
+  before(otherwise: RequestListener, report: FailureReport): RequestListener {
+    return (request, response) => {
+      this.serve(request, response).then(
+        (isServed) => isServed || otherwise(request, response),
+        (error: unknown) => {
+          toPublicError(error, report);
+          response.destroy();
+        },
+      );
+    };
+  }
+
+  /** Resolves to false, with nothing sent, when another handler has to answer. Rejects where an answer cannot be sent. */
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const ready = await this.prepare(request).catch(() => null);
-    if (ready === null) return false;
+    // A client that has gone before it had sent all is answered by nobody.
+    if (ready === null) return request.destroyed && !request.complete;
     const { rate, context } = ready.admission;
     const answer = await this.deps.asPerson(request, context, ready.work);
     await send(request, response, { ...this.deps.headers, ...rateHeaders(rate) }, answer);

@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { rootFieldsOf, type RootField } from "./asked-roots.js";
-import { compileOperation, type ExecuteCompiled } from "./compile-operation.js";
+import type { ExecuteCompiled } from "./compile-operation.js";
 import type { Context } from "./context.js";
 import { countRows, sumOf } from "./count-rows.js";
 import { VARIABLE_OPTIONS } from "./operation-limits.js";
@@ -66,9 +66,9 @@ export class PreparedOperation {
     return sum;
   }
 
-  /** Executes it, compiled from its second use on where that can be. */
-  execute(contextValue: Context, { sent, coerced }: Variables): ExecutionResult | Promise<ExecutionResult> {
-    const compiled = this.find();
+  /** Executes it, compiled from some use on where that can be. */
+  async execute(contextValue: Context, { sent, coerced }: Variables): Promise<ExecutionResult> {
+    const compiled = this.compiled ?? (await this.compile());
     // Null in place of a default may stand where the field allows none, and the error of that is GraphQL's own.
     if (compiled !== null && this.defaulted.every((name) => coerced[name] !== null))
       return compiled(contextValue, coerced);
@@ -76,10 +76,11 @@ export class PreparedOperation {
     return execute({ schema: this.schema, document: this.document, contextValue, variableValues: sent, operationName });
   }
 
-  private find(): ExecuteCompiled | null {
-    if (this.compiled !== undefined) return this.compiled;
-    if (++this.uses < this.compiledAtUse) return null;
-    return (this.compiled = compileOperation(this.schema, this.document, this.operation));
+  private async compile(): Promise<ExecuteCompiled | null> {
+    if (this.compiled !== undefined || ++this.uses < this.compiledAtUse) return null;
+    // Loading the compiler takes as long as a tenth of a start.
+    const { compileOperation } = await import("./compile-operation.js");
+    return (this.compiled ??= compileOperation(this.schema, this.document, this.operation));
   }
 }
 

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import helmet from "helmet";
 
 /** The browser features that no page of the product uses, so that injected code cannot either. */
@@ -46,4 +47,12 @@ export function securityHeaders(publicUrl: string, identityOrigin: string | null
     response.setHeader("Permissions-Policy", permissions);
     helmeted(request, response, next);
   };
+}
+
+/** Returns the headers that a handler sets at every answer. */
+export function headersSetBy(set: SetHeaders): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  set(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

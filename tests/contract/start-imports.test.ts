@@ -16,6 +16,7 @@ const AT_FIRST_USE: Readonly<Record<string, string>> = {
   "gateway/rest/openapi/document.ts": "a request for the document",
   "gateway/seed/seed-person.ts": "somebody who looks around",
   got: "a page to capture",
+  "graphql-jit": "an operation that is asked for again",
   htmlparser2: "the thread that reads adverts",
   "ical.js": "a request for a calendar",
   linkedom: "the thread that reads adverts",

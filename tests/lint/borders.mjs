@@ -22,6 +22,7 @@ const FOUNDATIONS = new Set([
   "cli",
   "database",
   "embedded-postgres",
+  "fastpath",
   "graphql",
   "http",
   "metrics",
@@ -146,6 +147,11 @@ const BORDERS = [
     from: /^gateway\/(?!(app|main|services)$|cli\/|schema\/|seed\/)/,
     to: /^gateway\/((app|main|services)$|cli\/|schema\/)/,
     reason: "the composition root imports the features, never the other way round: a service gets what it needs",
+  },
+  {
+    from: /^gateway\/fastpath\//,
+    to: /^gateway\/(?!fastpath\/|http\/|graphql\/|person\/|platform\/)[a-z-]+\//,
+    reason: "a way of answering knows no feature: app.ts passes what it needs",
   },
   {
     from: /^gateway\/(database|http|graphql)\//,

@@ -10,6 +10,8 @@ import { QUICK_FLAGS } from "./quick-node.js";
 const START_MS = 240_000;
 /** What `npm start` runs. */
 const MAIN = "dist/start/main.js";
+/** The same in the files in which it is written, by which a profile names its parts. */
+export const COMPILED_MAIN = "dist/gateway/main.js";
 
 /** The built product, started like by a user, with its own data folder. */
 export interface Product {
@@ -35,8 +37,9 @@ export async function startProduct(
   variables: Record<string, string> = {},
   dataDir = newDataDir(),
   flags = QUICK_FLAGS,
+  main = MAIN,
 ): Promise<Product> {
-  return startWith([process.execPath, ...flags, MAIN], ".", variables, dataDir);
+  return startWith([process.execPath, ...flags, main], ".", variables, dataDir);
 }
 
 /** Starts the product by `npm start`, from a folder like an installed one: built, and without its sources. */

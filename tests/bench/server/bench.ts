@@ -21,6 +21,8 @@ export interface BenchRun {
   readonly startPeer: ((databaseUrl: string) => Promise<BenchServer>) | null;
   /** How many processes of the product there are. */
   readonly gateways: number;
+  /** Whether the product is profiled, so that the parts of it have to have their names. */
+  readonly isProfiled: boolean;
 }
 
 /** The exit code of a program that was interrupted at its terminal. */
@@ -67,7 +69,7 @@ async function start(run: BenchRun, database: BenchDatabase, ends: (() => unknow
   const load = startChild("load-process.js");
   ends.push(load.stop);
   const starting = {
-    product: startBenchedProduct(database.url, issuer.variables),
+    product: startBenchedProduct(database.url, issuer.variables, run),
     limit: startLimit(database.url),
     peer: startPeer === null ? Promise.resolve(null) : startPeer(database.url),
   };
@@ -78,7 +80,7 @@ async function start(run: BenchRun, database: BenchDatabase, ends: (() => unknow
   await load.ask({ people });
   const gateways = [product];
   while (gateways.length < count) {
-    const gateway = await startBenchedProduct(database.url, issuer.variables);
+    const gateway = await startBenchedProduct(database.url, issuer.variables, run);
     ends.push(gateway.stop);
     gateways.push(gateway);
   }

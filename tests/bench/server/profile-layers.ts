@@ -18,6 +18,7 @@ type Node = Profiler.ProfileNode;
 const packageOf = (...names: readonly string[]): RegExp => new RegExp(`/node_modules/(?:${names.join("|")})/`);
 /** The layers by the files of their functions: the first one that fits counts. */
 const LAYERS: readonly (readonly [name: string, files: RegExp])[] = [
+  ["compiled operations", packageOf("graphql-jit")],
   ["graphql: execution", packageOf("graphql/execution")],
   ["graphql: the rest", packageOf("graphql", "@graphql-tools", "graphql-scalars", "@escape\\.tech")],
   ["Apollo", packageOf("@apollo", "@as-integrations", "whatwg-mimetype", "negotiator", "lru-cache", "loglevel")],

@@ -34,6 +34,7 @@ function describeOn(serverUrl: string): void {
       warmUpRounds: 0,
       startPeer: null,
       gateways: 1,
+      isProfiled: false,
     };
     // It refuses to measure answers that are not alike.
     figures = await withBench(run, (bench) => measureAll(bench, WORKLOADS, () => undefined));

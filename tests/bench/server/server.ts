@@ -33,6 +33,7 @@ async function run(words: readonly string[]): Promise<boolean> {
     warmUpRounds: WARM_UP_ROUNDS,
     startPeer: options.hasPeer ? startPeer : null,
     gateways: options.gateways,
+    isProfiled,
   };
   if (isGrowth) {
     const grown = grownPeople(options.growth);

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { newDataDir, startProduct } from "../../support/product.js";
+import { COMPILED_MAIN, newDataDir, startProduct } from "../../support/product.js";
 import { startChild } from "./child.js";
 import { controlAt, type Control } from "./control.js";
 
@@ -24,6 +24,7 @@ export interface BenchedProduct extends BenchServer {
 export async function startBenchedProduct(
   databaseUrl: string,
   identity: Readonly<Record<string, string>>,
+  { isProfiled }: { readonly isProfiled: boolean },
 ): Promise<BenchedProduct> {
   const socket = join(tmpdir(), `jht-bench-${randomUUID().slice(0, 8)}`);
   const variables = {
@@ -34,7 +35,8 @@ export async function startBenchedProduct(
     BENCH_CONTROL: socket,
   };
   const preload = fileURLToPath(new URL("control-preload.js", import.meta.url));
-  const product = await startProduct(variables, newDataDir(), ["--import", preload]);
+  const main = isProfiled ? COMPILED_MAIN : undefined;
+  const product = await startProduct(variables, newDataDir(), ["--import", preload], main);
   return {
     name: "product",
     url: product.url,
