@@ -13,7 +13,7 @@ import { PARSE_OPTIONS, VALIDATION_OPTIONS } from "./operation-limits.js";
 import { PreparedOperation } from "./prepared-operation.js";
 import { TextCache } from "./text-cache.js";
 
-/** The most fields of an operation of which code is made; the longest of the client has a third of them. */
+/** The most fields of an operation of which code is made; the longest of the client has a tenth of them. */
 const FIELDS_MAX = 3_000;
 
 /** A valid document, and its operations that were asked for, by their names. */

@@ -110,6 +110,8 @@ class HuntStep implements Step {
   readonly name: StepName;
   readonly key: string;
   readonly status: StepStatus;
+  /** Not worked out when it is read: what selects its parts reads it several times. */
+  readonly dueRule: Step["dueRule"];
 
   constructor(
     private readonly jobHuntId: string,
@@ -121,6 +123,7 @@ class HuntStep implements Step {
     this.name = definition.name;
     this.key = definition.key;
     this.status = row?.status ?? StepStatus.INACTIVE;
+    this.dueRule = isOpenStatus(this.status) ? toReason(due?.rule ?? null) : null;
   }
 
   get id(): string {
@@ -141,10 +144,6 @@ class HuntStep implements Step {
 
   get dueSetBy(): DueSetBy {
     return this.due?.setBy ?? DueSetBy.RULE;
-  }
-
-  get dueRule(): Step["dueRule"] {
-    return isOpenStatus(this.status) ? toReason(this.due?.rule ?? null) : null;
   }
 
   get allowedActions(): readonly StepAction[] {
