@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { isLoopback } from "../config.js";
 import { AppError } from "../platform/errors.js";
-import { askedHost, nameOfHost } from "./asked-host.js";
+import { hostOf, nameOfHost } from "./asked-host.js";
 
 /**
  * Returns a handler that refuses requests to another host name than the public one, so that no other name can be made to
@@ -11,8 +11,8 @@ import { askedHost, nameOfHost } from "./asked-host.js";
 export function refuseForeignHosts(publicUrl: string): RequestHandler {
   const isOwn = hostCheck(publicUrl);
   return (request, _response, next) => {
-    const asked = askedHost(request);
-    if (asked === null || isOwn(asked)) return next();
+    const host = hostOf(request);
+    if (host === null || isOwn(host)) return next();
     const message = `This server answers at ${publicUrl} only.`;
     next(new AppError("FORBIDDEN", { message, refusal: "foreign-host" }));
   };
