@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
-import type { Client } from "../support/client.js";
+import { nextOfKind, type Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 import "../support/on-both-databases.js";
 
@@ -268,12 +268,12 @@ describe("the edited texts of a step", () => {
     const stream = await me.listen(`subscription { changes { operation kind id version } }`, {});
 
     const { id } = await save();
-    const made = await stream.next();
+    const made = await nextOfKind(stream, "STEP_TEXT");
     await save({ body: "Second", version: 1 });
-    const changed = await stream.next();
+    const changed = await nextOfKind(stream, "STEP_TEXT");
     stream.stop();
 
-    expect(made?.data).toMatchObject({ changes: { operation: "CREATED", kind: "STEP_TEXT", id, version: 1 } });
-    expect(changed?.data).toMatchObject({ changes: { operation: "UPDATED", kind: "STEP_TEXT", id, version: 2 } });
+    expect(made).toMatchObject({ changes: { operation: "CREATED", kind: "STEP_TEXT", id, version: 1 } });
+    expect(changed).toMatchObject({ changes: { operation: "UPDATED", kind: "STEP_TEXT", id, version: 2 } });
   });
 });

@@ -26,6 +26,15 @@ export interface OpenStream {
   stop(): void;
 }
 
+/** Resolves to what a stream tells next of a kind; what was changed just before it began may still be told. */
+export async function nextOfKind(stream: OpenStream, kind: string): Promise<StreamMessage["data"]> {
+  for (;;) {
+    const message = await stream.next();
+    if (message === undefined) throw new Error(`The stream ended before it told of a ${kind}.`);
+    if (JSON.stringify(message.data).includes(`"kind":"${kind}"`)) return message.data;
+  }
+}
+
 /** A response of the REST API. */
 export interface RestAnswer {
   readonly status: number;
