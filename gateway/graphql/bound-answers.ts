@@ -19,8 +19,8 @@ const SHORT: ReadonlySet<string> = new Set(["JobHuntConnection", "LogEntryConnec
 const LONG: ReadonlySet<string> = new Set(["JobDetails", "EarlierCapture", "OwnedRecord"]);
 
 /**
- * The texts of at most LINE_MAX characters that are not counted: of the rows that one answer can have, all of them together
- * are shorter than it may be. Every other text is counted.
+ * The texts that are not counted: names, keys and cursors, of which the rows and aliases that one answer can have hold less
+ * than it may. Every other text is counted; a fact of the log is one, as it may be the reason why a hunt ended.
  */
 const SHORT_TEXTS: Readonly<Record<string, readonly string[]>> = {
   DueFact: ["name", "value"],
@@ -29,7 +29,7 @@ const SHORT_TEXTS: Readonly<Record<string, readonly string[]>> = {
   IdealJob: ["name"],
   JobHunt: ["name", "jobId", "applicationId"],
   LogEntry: ["action"],
-  LogFact: ["name", "value"],
+  LogFact: ["name"],
   LogSentence: ["key"],
   PageInfo: ["startCursor", "endCursor"],
   Step: ["key"],
@@ -45,8 +45,8 @@ function isLong(type: string): boolean {
 }
 
 /**
- * Counts the texts of an answer while they are resolved, but for short ones. Queries whose texts may be long are read one after the other,
- * and a mutation does not begin once the answer was refused.
+ * Counts the texts of an answer while they are resolved, but for short ones. Queries whose texts may be long are read one
+ * after the other, and a mutation does not begin once the answer was refused.
  */
 export function boundAnswers(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {

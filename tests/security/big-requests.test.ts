@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { PAGE_BYTES } from "../../gateway/database/page.js";
 import { ANSWER_LIMITS, OPERATION_LIMITS } from "../../gateway/graphql/operation-limits.js";
 import { JSON_LIMITS } from "../../gateway/http/json-shape.js";
-import { PAGE_MAX } from "../../schema/limits.js";
+import { PAGE_MAX, TEXT_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { cpuTime } from "../support/cpu-time.js";
@@ -185,6 +185,27 @@ describe("a request that is too big", () => {
         field: `a${fit}.nodes.content`,
         rule: "answer",
       });
+    });
+
+    it("is answered up to the limit, and refused beyond it, also where the texts are facts of the log", async () => {
+      const writer = await app.signIn();
+      const sentence = { key: "jobHunt.terminatedBecause", facts: { reason: "x".repeat(TEXT_MAX) } };
+      await app.test.database.query(
+        `insert into log_entry (owner_id, id, date, action, entry, sentence, created_at)
+         select $1, gen_random_uuid(), now(), 'jobHunt.terminated', 'Ended', $2, now() from generate_series(1, $3)`,
+        [writer.person.id, JSON.stringify(sentence), PAGE_MAX],
+      );
+      const fit = Math.floor(ANSWER_LIMITS.bytes / (PAGE_MAX * TEXT_MAX));
+      const ask = (count: number) =>
+        writer.graphql(
+          `{ logEntries(first: ${PAGE_MAX}) { nodes { sentence { facts { ${names(count, (n) => `a${n}: value`)} } } } } }`,
+        );
+
+      const [most, refused] = [await ask(fit), await ask(fit + 1)];
+
+      expect(most.errors).toBeUndefined();
+      expect(refused.data).toBeNull();
+      expect(refused.errors?.map(({ extensions }) => extensions?.code)).toEqual(["TOO_LARGE"]);
     });
 
     it("reads no further once the answer is too long", async () => {
