@@ -1,11 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { ApolloServerErrorCode } from "@apollo/server/errors";
-import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from "graphql";
+import { GraphQLError, type ExecutionResult, type FormattedExecutionResult } from "graphql";
 import Negotiator from "negotiator";
 import type { RootField } from "../graphql/asked-roots.js";
 import { withinLimit } from "../graphql/bound-operations.js";
 import type { Context } from "../graphql/context.js";
-import { createErrorFormatter } from "../graphql/error-format.js";
+import { formatResult } from "../graphql/error-format.js";
 import { OPERATION_LIMITS } from "../graphql/operation-limits.js";
 import type { PreparedOperation, Variables } from "../graphql/prepared-operation.js";
 import type { PreparedOperations } from "../graphql/prepared-operations.js";
@@ -78,14 +77,9 @@ export class FastOperations implements FastRoute {
   ): Promise<FormattedExecutionResult> {
     const result = await operation.execute(context, variables).catch(failedWith);
     this.deps.count(operation.roots, result.errors ?? []);
-    const { errors, data } = withinLimit(this.formatted(result), operation.operation, context);
-    return { ...(errors === undefined ? {} : { errors }), ...(data === undefined ? {} : { data }) };
-  }
-
-  private formatted({ data, errors }: ExecutionResult): FormattedExecutionResult {
-    if (errors === undefined || errors.length === 0) return { data: data ?? null };
-    const format = createErrorFormatter(this.deps.report);
-    return { data: data ?? null, errors: errors.map((error) => format(withCode(error), error)) };
+    const { errors, ...data } = withinLimit(formatResult(result, this.deps.report), operation.operation, context);
+    // People look for the errors first.
+    return errors === undefined ? data : { errors, ...data };
   }
 }
 
@@ -114,9 +108,4 @@ function readRequest(body: unknown): Asked | null {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function withCode(error: GraphQLError): GraphQLFormattedError {
-  const code = error.extensions?.["code"] ?? ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
-  return { ...error.toJSON(), extensions: { ...error.extensions, code } };
 }

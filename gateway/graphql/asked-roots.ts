@@ -1,4 +1,5 @@
 import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
+import { fragmentsOf } from "./fragments-of.js";
 
 /** A root field under its key in the operation and its name in the schema. */
 export interface RootField {
@@ -16,13 +17,13 @@ export function rootFieldsOf(document: DocumentNode, operation: OperationDefinit
       else visitFragment(selection.name.value);
     }
   };
+  const fragments = fragmentsOf(document);
   const seen = new Set<string>();
   const visitFragment = (name: string): void => {
     if (seen.has(name)) return;
     seen.add(name);
-    for (const definition of document.definitions)
-      if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name)
-        visit(definition.selectionSet);
+    const fragment = fragments.get(name);
+    if (fragment !== undefined) visit(fragment.selectionSet);
   };
   visit(operation.selectionSet);
   return [...fields].map(([key, name]) => ({ key, name }));

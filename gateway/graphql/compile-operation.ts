@@ -97,8 +97,7 @@ function hasPlainNames(document: DocumentNode): boolean {
       isPlain &&= value !== "__proto__";
     },
     Field: ({ alias, name }) => {
-      const key = (alias ?? name).value;
-      isPlain &&= alias === undefined ? name.value === "__typename" || !key.includes("_") : !/_|^idx\d/.test(key);
+      isPlain &&= (alias ?? name).value === "__typename" || !/_|^idx\d/.test((alias ?? name).value);
     },
   });
   return isPlain;

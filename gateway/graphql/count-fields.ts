@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
+import { fragmentsOf } from "./fragments-of.js";
 
 type Type = GraphQLNamedType | null | undefined;
 
@@ -24,13 +25,8 @@ export function countFields(
   operation: OperationDefinitionNode,
   most: number,
 ): number {
-  const fragments = new Map(
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
-  );
-  return new FieldCounter(schema, fragments, most).countIn(
-    operation.selectionSet,
-    schema.getRootType(operation.operation),
-  );
+  const counter = new FieldCounter(schema, fragmentsOf(document), most);
+  return counter.countIn(operation.selectionSet, schema.getRootType(operation.operation));
 }
 
 class FieldCounter {

@@ -14,6 +14,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { PAGE_MAX } from "../../schema/limits.js";
+import { fragmentsOf } from "./fragments-of.js";
 
 /** The number of rows that one field of an operation asks for, with everything below it. */
 export interface FieldRows {
@@ -32,10 +33,7 @@ export function countRows(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): FieldRows[] {
-  const fragments = new Map(
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
-  );
-  const counter = new RowCounter(schema, fragments, variables);
+  const counter = new RowCounter(schema, fragmentsOf(document), variables);
   return counter.fieldsOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApolloServerErrorCode, unwrapResolverError } from "@apollo/server/errors";
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from "graphql";
 import { AppError, ERRORS, type ErrorCode, type ErrorFacts, type Severity } from "../platform/errors.js";
 import type { FailureReport } from "../platform/failure-report.js";
 import type { Logger } from "../platform/logger.js";
@@ -88,6 +88,15 @@ export function createErrorFormatter(report: FailureReport) {
     if (code !== null) return { ...formatted, message: shorten(formatted.message), extensions: { code } };
     const { message, ...extensions } = toPublicError(original, report);
     return { ...formatted, message, extensions };
+  };
+}
+
+/** Returns the result of an execution as it is sent: its errors in their public form. */
+export function formatResult({ data, errors = [] }: ExecutionResult, report: FailureReport): FormattedExecutionResult {
+  const format = createErrorFormatter(report);
+  return {
+    ...(data === undefined ? {} : { data }),
+    ...(errors.length === 0 ? {} : { errors: errors.map((error) => format(error.toJSON(), error)) }),
   };
 }
 

@@ -1,16 +1,10 @@
 import { once } from "node:events";
 import type { Request, RequestHandler, Response } from "express";
-import {
-  createSourceEventStream,
-  execute,
-  type ExecutionResult,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from "graphql";
+import { createSourceEventStream, execute, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context.js";
 import { AppError } from "../platform/errors.js";
 import type { FailureReport } from "../platform/failure-report.js";
-import { createErrorFormatter, toPublicError } from "../graphql/error-format.js";
+import { formatResult, toPublicError } from "../graphql/error-format.js";
 import type { Authenticate } from "../person/authenticate.js";
 import type { ConcurrencyLimiter } from "../platform/concurrency-limiter.js";
 import { EventStream } from "./event-stream.js";
@@ -92,7 +86,7 @@ class Subscriber {
     });
     this.response.flushHeaders();
     if (!("errors" in args) && Symbol.asyncIterator in source) await this.sendAll(source, args);
-    else await this.stream.next(this.formatted(source as ExecutionResult)); // a result that is no stream is an answer
+    else await this.stream.next(formatResult(source as ExecutionResult, this.deps.report)); // a result that is no stream is an answer
     this.stream.complete();
   }
 
@@ -123,7 +117,7 @@ class Subscriber {
         const contextValue = this.deps.renewed(first);
         const event = { ...args, rootValue: next.value, contextValue };
         const answer = await this.deps.forPerson(first.viewer.ownerId, () => execute(event));
-        await this.stream.next(this.formatted(answer));
+        await this.stream.next(formatResult(answer, this.deps.report));
       }
     } catch (error) {
       refuse(error);
@@ -138,11 +132,5 @@ class Subscriber {
   private async check(): Promise<void> {
     await this.deps.authenticate(this.request);
     this.checkedAt = performance.now();
-  }
-
-  private formatted({ data, errors }: ExecutionResult): object {
-    const format = createErrorFormatter(this.deps.report);
-    const publicErrors = errors?.map((error): GraphQLFormattedError => format(error.toJSON(), error));
-    return { ...(data === undefined ? {} : { data }), ...(publicErrors === undefined ? {} : { errors: publicErrors }) };
   }
 }
