@@ -1,5 +1,4 @@
 import { getMetadataArgsStorage } from "typeorm";
-import type { AddParameter } from "./statement.js";
 
 type ColumnMetadataArgs = ReturnType<ReturnType<typeof getMetadataArgsStorage>["filterColumns"]>[number];
 
@@ -25,25 +24,6 @@ export function tableOf(entity: EntityClass<object>): string {
  */
 export function columnsOf(entity: EntityClass<object>, alias: string, computed: Computed = {}): string {
   return [...columnsBy(entity, alias, computed)].map(([property, sql]) => `${sql} as "${property}"`).join(", ");
-}
-
-/**
- * Returns the select list of the rows of an entity with what is computed for them. Where that adds no parameter it is the
- * same each time, and is put together once.
- */
-export function selectListOf(
-  entity: EntityClass<object>,
-  alias: string,
-  computed: ((add: AddParameter) => Computed) | undefined,
-  add: AddParameter,
-): string {
-  if (computed !== undefined && computed.length > 0) return columnsOf(entity, alias, computed(add));
-  const key = computed ?? entity;
-  const known = lists.get(key)?.get(`${alias} ${tableOf(entity)}`);
-  if (known !== undefined) return known;
-  const list = columnsOf(entity, alias, computed?.(add));
-  lists.set(key, new Map(lists.get(key)).set(`${alias} ${tableOf(entity)}`, list));
-  return list;
 }
 
 /** Returns the SQL of each column of such a row, by its property. */
@@ -119,7 +99,6 @@ function allColumns(entity: EntityClass<object>): ReadonlyMap<string, ColumnMeta
 // entities takes longer than that.
 const tables = new WeakMap<EntityClass<object>, string>();
 const declared = new WeakMap<EntityClass<object>, ReadonlyMap<string, ColumnMetadataArgs>>();
-const lists = new WeakMap<object, ReadonlyMap<string, string>>();
 const selected = new WeakMap<EntityClass<object>, readonly ColumnMetadataArgs[]>();
 
 /** Returns the class and those it extends, which may declare columns too. */

@@ -1,5 +1,5 @@
 import { COUNT_MAX } from "../../schema/limits.js";
-import { hasColumn, selectListOf, tableOf, type Computed, type EntityClass } from "./columns.js";
+import { columnsOf, hasColumn, tableOf, type Computed, type EntityClass } from "./columns.js";
 import { equals } from "./conditions.js";
 import type { Database } from "./database.js";
 import { genericPlan } from "./generic-plan.js";
@@ -14,8 +14,11 @@ export const ROW = "r";
 /** The rows of one entity; those in the trash are left out. */
 export interface Selection {
   readonly entity: EntityClass<object>;
-  /** Columns that are computed for each row, or in place of a column. */
-  readonly computed?: (add: AddParameter) => Computed;
+  /**
+   * Columns that are computed for each row, or in place of a column. What takes no parameter returns the same each time, and
+   * should be one function: the select list is remembered by it.
+   */
+  readonly computed?: ((add: AddParameter) => Computed) | undefined;
 }
 
 /** A list of such rows. */
@@ -47,7 +50,7 @@ export async function selectPage<Row extends object, S extends string>(
   const size = pageSize(args.first, usualSize);
   const keyset = keysetOf(keys, args.sort ?? usual, args);
   const { values, add } = new Parameters(1);
-  const columns = selectListOf(entity, ROW, computed, add);
+  const columns = selectListOf({ entity, computed }, add);
   const conditions = allOf([...where, keyset.condition], add);
   const sql = `select ${columns}, ${keyset.column} ${rowsOf(entity)} and ${conditions} order by ${keyset.orderBy} limit ${size + 1}`;
   const rows = await database.queryOwned<Row & Sorted>(ownerId, hasGenericPlan ? genericPlan(sql) : sql, values);
@@ -116,7 +119,7 @@ export async function selectWhere<Row extends object>(
   { where, most, lock = false, withDeleted = false, isByKey = false }: RowsOptions,
 ): Promise<Row[]> {
   const { values, add } = new Parameters(1);
-  const columns = selectListOf(entity, ROW, computed, add);
+  const columns = selectListOf({ entity, computed }, add);
   const conditions = allOf(where, add);
   const end = `${most === undefined ? "" : ` limit ${add(most)}`}${lock ? ` for update of ${ROW}` : ""}`;
   const sql = `select ${columns} ${rowsOf(entity, withDeleted)} and ${conditions} order by ${ROW}.id${end}`;
@@ -136,6 +139,17 @@ export async function countRows(
     parameters,
   );
   return row?.count ?? 0;
+}
+
+/** The select lists that add no parameter, by entity and by what is computed (of nothing, the entity again). */
+const selectLists = new WeakMap<EntityClass<object>, WeakMap<object, string>>();
+
+function selectListOf({ entity, computed }: Selection, add: AddParameter): string {
+  if (computed !== undefined && computed.length > 0) return columnsOf(entity, ROW, computed(add));
+  const known = selectLists.get(entity) ?? new WeakMap<object, string>();
+  const list = known.get(computed ?? entity) ?? columnsOf(entity, ROW, computed?.(add));
+  selectLists.set(entity, known.set(computed ?? entity, list));
+  return list;
 }
 
 function rowsOf(entity: EntityClass<object>, withDeleted = false): string {

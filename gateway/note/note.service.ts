@@ -6,7 +6,7 @@ import { isId } from "../database/ids.js";
 import { textsApart } from "../database/long-texts.js";
 import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
 import { PagesOfMany, type ListKey, type ListOfMany } from "../database/pages-of-many.js";
-import { selectMany } from "../database/select.js";
+import { selectMany, type Selection } from "../database/select.js";
 import { genericPlan } from "../database/generic-plan.js";
 import { AppError } from "../platform/errors.js";
 import { LongText } from "../graphql/long-text.js";
@@ -23,6 +23,9 @@ import { NOTE_TEXTS } from "./note.record.js";
 export interface NotePage extends Connection<Note> {
   readonly hasRecord: () => Promise<boolean>;
 }
+
+/** Notes as lists have them, without their texts. */
+const LISTED: Selection = { entity: Note, computed: () => textsApart(NOTE_TEXTS) };
 
 /** The arguments of a page of the notes on one record. */
 interface NotesKey extends PageArgs {
@@ -90,7 +93,7 @@ export class NoteService {
 
   /** Returns many notes at once by their ids, in no order and without their texts. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<Note[]> {
-    return selectMany<Note>(this.database, ownerId, { entity: Note, computed: () => textsApart(NOTE_TEXTS) }, ids);
+    return selectMany<Note>(this.database, ownerId, LISTED, ids);
   }
 
   /** Returns how many notes are attached to each of many records, in the order of their note ids. */

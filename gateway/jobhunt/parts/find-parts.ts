@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.js";
 import { textsApart, type TextBudget } from "../../database/long-texts.js";
 import { selectFitting } from "../../database/select-fitting.js";
-import { isOneOf, selectWhere } from "../../database/select.js";
+import { isOneOf, selectWhere, type Selection } from "../../database/select.js";
 import { isOfKeptHunt } from "../of-kept-hunt.js";
 import type { PartDefinition, PartOfHunt } from "./define-part.js";
 
@@ -16,12 +16,13 @@ export function findParts<E extends PartOfHunt>(
   database: Database,
   { entity, texts }: PartDefinition<E>,
 ): FindParts<E> {
+  const selection: Selection = { entity, computed: () => textsApart(texts) };
   return async (ownerId, ids, answer) => {
     const where = [isOneOf(ids), isOfKeptHunt];
     if (texts !== undefined && texts.areApart !== true) {
       const rows = await selectFitting<E>(database, ownerId, entity, { texts, where, most: answer.left });
       return rows ?? answer.refuse(texts.field);
     }
-    return selectWhere<E>(database, ownerId, { entity, computed: () => textsApart(texts) }, { where, isByKey: true });
+    return selectWhere<E>(database, ownerId, selection, { where, isByKey: true });
   };
 }
