@@ -8,12 +8,15 @@ export const COMPRESSED_FROM = 1024;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+const toBrotli = promisify<string, object, Buffer>(brotliCompress);
+const toGzip = promisify<string, Buffer>(gzip);
+
 type Compress = (text: string) => Promise<Buffer>;
 
 /** The encodings that are made, the preferred one first; each in a thread of the pool, beside the event loop. */
 const ENCODINGS: ReadonlyMap<string, Compress> = new Map<string, Compress>([
-  ["br", (text) => promisify(brotliCompress)(text, BROTLI)],
-  ["gzip", (text) => promisify(gzip)(text)],
+  ["br", (text) => toBrotli(text, BROTLI)],
+  ["gzip", toGzip],
 ]);
 const NAMES = [...ENCODINGS.keys()];
 

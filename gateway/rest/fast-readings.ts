@@ -5,7 +5,7 @@ import type { Viewer } from "../person/viewer.js";
 import type { FailureReport } from "../platform/failure-report.js";
 import { readRow } from "./read-row.js";
 import type { Readers } from "./readers.js";
-import { isReading, type AnyRoute, type ReadingRoute } from "./route.js";
+import { isReading, type ReadingRoute } from "./route.js";
 import { ROUTES } from "./routes.js";
 import { readValues } from "./request-values.js";
 
@@ -19,9 +19,8 @@ export class FastReadings implements FastRoute {
   constructor(
     private readonly readers: Readers,
     private readonly report: FailureReport,
-    routes: readonly AnyRoute[] = ROUTES,
   ) {
-    const readings = routes.filter(isReading).filter(({ method }) => method === "GET");
+    const readings = ROUTES.filter(isReading).filter(({ method }) => method === "GET");
     this.rows = new Map(readings.map((row) => [PREFIX + row.path, row]));
   }
 

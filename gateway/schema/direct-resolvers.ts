@@ -30,10 +30,6 @@ function directly({ methodName, params = [] }: ResolverMetadata, instance: objec
   const parameters = params.toSorted((one, other) => one.index - other.index).map(parameterOf);
   if (typeof method !== "function" || !parameters.every((parameter) => parameter !== null)) return null;
   const bound = method.bind(instance) as Method; // of an instance of a class of resolvers
-  const [first, second, ...more] = parameters;
-  if (first === undefined) return () => bound();
-  if (second === undefined) return (...call) => bound(first(...call));
-  if (more.length === 0) return (...call) => bound(first(...call), second(...call));
   return (...call) => bound(...parameters.map((parameter) => parameter(...call)));
 }
 
