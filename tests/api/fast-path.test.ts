@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { OWN_PLUGINS } from "../../gateway/graphql/apollo.js";
+import { LogNames } from "../../gateway/platform/log-names.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import type { Client } from "../support/client.js";
 import { startTwoPaths, type TwoPaths } from "../support/two-paths.js";
@@ -21,7 +22,9 @@ describe("a request that is answered ahead of Express", () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    const logger = createLogger("debug", { write: (line: string) => void lines.push(line) });
+    const names = new LogNames();
+    names.useKey(Buffer.from("a key of the test"));
+    const logger = createLogger("debug", { write: (line: string) => void lines.push(line) }, names);
     paths = await startTwoPaths({ logger, metricsToken: TOKEN });
     me = await paths.fast.signIn();
   });
@@ -124,7 +127,7 @@ describe("a request that is answered ahead of Express", () => {
 
     const [line] = lines.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>); // as pino writes
     expect(line).toMatchObject({ code: "VALIDATION" });
-    expect(Object.keys(line ?? {})).toEqual(expect.arrayContaining(["reference"]));
+    expect(Object.keys(line ?? {})).toEqual(expect.arrayContaining(["reference", "person", "network"]));
   });
 
   it("is nobody's when its client has gone before it was sent whole", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { JOB_HUNT_STEP_CHECKS_MAX, STEP_LINE_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
-import { nextOfKind, type Client } from "../support/client.js";
+import { nextChange, type Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 
 const CHECK = `id jobHuntId step key state question version`;
@@ -258,7 +258,7 @@ describe("the points of a step's checklist", () => {
 
     for (const state of ["CHECKED", "TO_ASK", "OPEN", "CHECKED"]) {
       await set(state);
-      told.push(await nextOfKind(stream, "STEP_CHECK"));
+      told.push({ changes: await nextChange(stream, ({ kind }) => kind === "STEP_CHECK") });
     }
     stream.stop();
 

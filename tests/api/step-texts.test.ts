@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
-import { nextOfKind, type Client } from "../support/client.js";
+import { nextChange, type Client } from "../support/client.js";
 import { createJobHunt, type MadeJobHunt } from "../support/factories/job-hunt.js";
 import "../support/on-both-databases.js";
 
@@ -268,9 +268,9 @@ describe("the edited texts of a step", () => {
     const stream = await me.listen(`subscription { changes { operation kind id version } }`, {});
 
     const { id } = await save();
-    const made = await nextOfKind(stream, "STEP_TEXT");
+    const made = { changes: await nextChange(stream, ({ kind }) => kind === "STEP_TEXT") };
     await save({ body: "Second", version: 1 });
-    const changed = await nextOfKind(stream, "STEP_TEXT");
+    const changed = { changes: await nextChange(stream, ({ kind }) => kind === "STEP_TEXT") };
     stream.stop();
 
     expect(made).toMatchObject({ changes: { operation: "CREATED", kind: "STEP_TEXT", id, version: 1 } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { startTestApp, type TestApp } from "../support/app.js";
-import type { Client } from "../support/client.js";
+import { nextChange, type Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import { fingerprint } from "../support/fingerprint.js";
@@ -255,11 +255,9 @@ describe("undoing a change set", () => {
     const { logEntries } = await undo({ changeSetId });
 
     const told: unknown[] = [];
-    while (told.length < 7) {
-      const change = (await stream.next())?.data?.["changes"];
-      // What was changed just before the stream began may still be told.
-      if (logEntries.some(({ id }) => JSON.stringify(change).includes(id))) told.push(change);
-    }
+    const isOfUndoing = (change: object): boolean =>
+      "logEntryId" in change && logEntries.some(({ id }) => id === change.logEntryId);
+    while (told.length < 7) told.push(await nextChange(stream, isOfUndoing));
     stream.stop();
     // The newest of what was undone comes first; it had changed the details, the step, the hunt and two links.
     const [employer, recruiter, details] = logEntries.map(({ id }) => ({ logEntryId: id }));

@@ -26,13 +26,19 @@ export interface OpenStream {
   stop(): void;
 }
 
-/** Resolves to what a stream tells next of a kind; what was changed just before it began may still be told. */
-export async function nextOfKind(stream: OpenStream, kind: string): Promise<StreamMessage["data"]> {
-  for (;;) {
-    const message = await stream.next();
-    if (message === undefined) throw new Error(`The stream ended before it told of a ${kind}.`);
-    if (JSON.stringify(message.data).includes(`"kind":"${kind}"`)) return message.data;
+/**
+ * Resolves to the next change that a stream tells and that fits; those from just before it began may come first. Undefined:
+ * the server has completed the stream.
+ */
+export async function nextChange(
+  stream: OpenStream,
+  fits: (change: Readonly<Record<string, unknown>>) => boolean,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  for (let message = await stream.next(); message !== undefined; message = await stream.next()) {
+    const change = message.data?.["changes"] as Readonly<Record<string, unknown>> | null | undefined; // as the schema says
+    if (change != null && fits(change)) return change;
   }
+  return undefined;
 }
 
 /** A response of the REST API. */

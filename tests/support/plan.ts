@@ -1,4 +1,4 @@
-import type { Client, GraphqlFailure, OpenStream } from "./client.js";
+import { nextChange, type Client, type GraphqlFailure, type OpenStream } from "./client.js";
 
 /** A row of Today as tests compare it. */
 export interface DueRow {
@@ -137,11 +137,5 @@ export async function failureInTrash(
 
 /** Returns the live update of an entry of the log; those of changes from before the stream opened may come first. */
 export async function announcedChange(stream: OpenStream, logEntryId: string | null): Promise<unknown> {
-  for (let message = await stream.next(); message !== undefined; message = await stream.next()) {
-    const change = message.data?.["changes"];
-    if (typeof change === "object" && change !== null && "logEntryId" in change && change.logEntryId === logEntryId) {
-      return change;
-    }
-  }
-  return undefined;
+  return nextChange(stream, (change) => change["logEntryId"] === logEntryId);
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Client, type OpenStream } from "../../support/client.js";
+import { announcedChange } from "../../support/plan.js";
 import { startChild, type Child } from "./child.js";
 import { median } from "./figures.js";
 import { send, type Bench } from "./measure.js";
@@ -88,22 +89,14 @@ async function latencyOf(changer: Client, stream: OpenStream, mayGoOn: () => boo
   while (times.length < HEARD && mayGoOn()) {
     const { addLogEntry } = await changer.query<{ addLogEntry: { id: string } }>(CHANGE);
     const answeredAt = performance.now();
-    await heard(stream, addLogEntry.id);
+    if ((await announcedChange(stream, addLogEntry.id)) === undefined)
+      throw new Error("The stream ended before it told of the change.");
     times.push(performance.now() - answeredAt);
     await nextTurn();
   }
   times.sort((one, other) => one - other);
   const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? NaN;
   return { median: at(0.5), p95: at(0.95), longest: at(1) };
-}
-
-/** Resolves once a stream has told of a log entry; other changes of the same person come between. */
-async function heard(stream: OpenStream, logEntryId: string): Promise<void> {
-  for (;;) {
-    const message = await stream.next();
-    if (message === undefined) throw new Error("The stream ended before it told of the change.");
-    if (JSON.stringify(message).includes(logEntryId)) return;
-  }
 }
 
 function lineOf(when: string, { median: usual, p95, longest }: Latency): string {
