@@ -6,6 +6,7 @@ import { PAGE_MAX, TEXT_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { cpuTime } from "../support/cpu-time.js";
+import "../support/on-embedded-database.js";
 
 const MB = 1024 * 1024;
 const CREATE = `mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { noteGuid } } }`;
