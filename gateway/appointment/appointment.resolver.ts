@@ -30,12 +30,11 @@ const MINUTE_MS = 60 * 1000;
 export class AppointmentResolver {
   private readonly people: LoaderFactory<string, string[]>;
 
-  // Nothing is kept: of two mutations in one operation the second answers with its own people, too.
   constructor(
     private readonly service: AppointmentService,
     reader: AppointmentReader,
   ) {
-    this.people = ({ ownerId }) => new DataLoader((ids) => reader.contactIdsOf(ownerId, ids), { cache: false });
+    this.people = ({ ownerId }) => new DataLoader((ids) => reader.contactIdsOf(ownerId, ids));
   }
 
   @Mutation(() => AppointmentChange, {

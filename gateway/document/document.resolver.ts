@@ -19,17 +19,17 @@ import { UploadedFile } from "./uploaded-file.js";
 @Resolver(() => Document)
 export class DocumentResolver {
   private readonly filesById: LoaderFactory<string, UploadedFile | null>;
-  private readonly versionsOf: LoaderFactory<VersionsKey, DocumentVersion[]>;
+  private readonly versionsOf: LoaderFactory<VersionsKey, DocumentVersion[], string>;
   private readonly currentVersions: LoaderFactory<string, number | null>;
 
-  // Of versions nothing is kept: of two mutations in one operation the second answers with its own file, too.
   constructor(
     private readonly service: DocumentService,
     files: FileService,
     versions: DocumentVersions,
   ) {
-    this.versionsOf = ({ ownerId }) => new DataLoader((keys) => versions.listMany(ownerId, keys), { cache: false });
-    this.currentVersions = ({ ownerId }) => new DataLoader((ids) => versions.currentOf(ownerId, ids), { cache: false });
+    this.versionsOf = ({ ownerId }) =>
+      new DataLoader((keys) => versions.listMany(ownerId, keys), { cacheKeyFn: ({ id, first }) => `${id} ${first}` });
+    this.currentVersions = ({ ownerId }) => new DataLoader((ids) => versions.currentOf(ownerId, ids));
     this.filesById = batchRows(
       ({ ownerId }, ids) => files.findMany(ownerId, ids),
       ({ fileId }) => fileId,

@@ -46,7 +46,7 @@ function isLong(type: string): boolean {
 
 /**
  * Counts the texts of an answer while they are resolved, but for short ones. Queries whose texts may be long are read one
- * after the other, and a mutation does not begin once the answer was refused.
+ * after the other, and a mutation does not begin once the answer was refused; what was read before it is forgotten.
  */
 export function boundAnswers(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
@@ -72,6 +72,7 @@ function inTurn(resolve: Resolve): Resolve {
 function whileOpen(resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     context.answer.requireOpen();
+    context.loaders.forget();
     return resolve(source, args, context, info);
   };
 }

@@ -13,15 +13,6 @@ export interface ListsReader<P> {
   readonly countsOf: (ownerId: string, ids: readonly string[]) => Promise<readonly number[]>;
 }
 
-/** The options of a list. */
-export interface ListFieldOptions {
-  /**
-   * True: what was read stays for the request. Else of two mutations in one operation the second answers with its own
-   * change, too.
-   */
-  readonly isKept: boolean;
-}
-
 /** The arguments of a list. */
 @ArgsType()
 export class ListFieldArgs implements PageArgs {
@@ -37,13 +28,12 @@ export class ListField<P extends Page<unknown>> {
   private readonly pages: LoaderFactory<ListKey, P, string>;
   private readonly counts: LoaderFactory<string, number>;
 
-  constructor(lists: ListsReader<P>, { isKept: cache }: ListFieldOptions = { isKept: false }) {
+  constructor(lists: ListsReader<P>) {
     this.pages = ({ ownerId, answer }) =>
       new DataLoader((keys) => lists.pagesOf(ownerId, keys, answer), {
-        cache,
         cacheKeyFn: ({ id, first, after }) => JSON.stringify([id, first, after]),
       });
-    this.counts = ({ ownerId }) => new DataLoader((ids) => lists.countsOf(ownerId, ids), { cache });
+    this.counts = ({ ownerId }) => new DataLoader((ids) => lists.countsOf(ownerId, ids));
   }
 
   /** Returns a page of the list of one record. */

@@ -29,19 +29,32 @@ export type FindRecords = (
   answer: AnswerBudget,
 ) => Promise<TypedRecord[]>;
 
-/** The loaders of one request: they batch what nested fields ask for one by one, and share nothing between persons. */
+/**
+ * The loaders of one request: they batch what nested fields ask for one by one, keep what was read until something is
+ * changed, and share nothing between persons.
+ */
 export class Loaders {
-  /** A record of any kind. */
-  readonly record: DataLoader<RecordKey, TypedRecord | null, string>;
   private readonly loaders = new Map<unknown, unknown>();
+  private readonly records: LoaderFactory<RecordKey, TypedRecord | null, string>;
 
   constructor(
     private readonly request: LoaderRequest,
     find: FindRecords,
   ) {
-    this.record = new DataLoader((keys) => findRecords(request, find, keys), {
-      cacheKeyFn: ({ kind, id }) => `${kind} ${id.toLowerCase()}`,
-    });
+    this.records = () =>
+      new DataLoader((keys) => findRecords(request, find, keys), {
+        cacheKeyFn: ({ kind, id }) => `${kind} ${id.toLowerCase()}`,
+      });
+  }
+
+  /** The loader of records of any kind. */
+  get record(): DataLoader<RecordKey, TypedRecord | null, string> {
+    return this.of(this.records);
+  }
+
+  /** Forgets what was read, as something is about to be changed. */
+  forget(): void {
+    this.loaders.clear();
   }
 
   /** Returns the request's loader of a factory, always the same one. */

@@ -26,7 +26,7 @@ import { RELATIONS, type Relation } from "./relations.js";
 
 /** Returns the field of such a list. */
 function fieldOf<T extends OwnedEntity>(reader: LinkedReader, relation: Relation<T>): LinkedField<T> {
-  return new ListField(reader.listsOf(relation), { isKept: true });
+  return new ListField(reader.listsOf(relation));
 }
 
 type LinkedField<T> = ListField<LinkedPage<T>>;

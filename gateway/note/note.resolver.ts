@@ -71,7 +71,7 @@ export class NoteTargetResolver {
   private readonly field: ListField<Page<Note>>;
 
   constructor(service: NoteService) {
-    this.field = new ListField(service, { isKept: true });
+    this.field = new ListField(service);
   }
 
   @FieldResolver(() => Int, { description: "The number of notes attached to it." })

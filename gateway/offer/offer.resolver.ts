@@ -67,8 +67,7 @@ export class JobHuntOffersResolver {
 
   constructor(reader: OfferReader) {
     this.field = new ListField(reader.ofJobHunts);
-    this.counting = ({ ownerId, answer }) =>
-      new DataLoader((ids) => reader.countingIn(ownerId, ids, answer), { cache: false });
+    this.counting = ({ ownerId, answer }) => new DataLoader((ids) => reader.countingIn(ownerId, ids, answer));
   }
 
   @FieldResolver(() => Offer, {

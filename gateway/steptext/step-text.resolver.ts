@@ -85,14 +85,14 @@ export class StepOfCheckResolver {
 /** What a person keeps at a step, as fields of the hunt. */
 @Resolver(() => JobHunt)
 export class JobHuntStepTextsResolver {
-  private readonly texts: LoaderFactory<StepKey, StepText[]>;
-  private readonly checks: LoaderFactory<StepKey, StepCheck[]>;
+  private readonly texts: LoaderFactory<StepKey, StepText[], string>;
+  private readonly checks: LoaderFactory<StepKey, StepCheck[], string>;
 
-  // Nothing is kept: of two mutations in one operation the second answers with its own text, too.
   constructor(reader: StepTextReader) {
+    const cacheKeyFn = ({ jobHuntId, step }: StepKey): string => `${jobHuntId} ${step}`;
     this.texts = ({ ownerId, answer }) =>
-      new DataLoader((steps) => reader.textsOf(ownerId, steps, answer), { cache: false });
-    this.checks = ({ ownerId }) => new DataLoader((steps) => reader.checksOf(ownerId, steps), { cache: false });
+      new DataLoader((steps) => reader.textsOf(ownerId, steps, answer), { cacheKeyFn });
+    this.checks = ({ ownerId }) => new DataLoader((steps) => reader.checksOf(ownerId, steps), { cacheKeyFn });
   }
 
   @FieldResolver(() => [StepText], {
