@@ -14,8 +14,10 @@ const SPELLINGS = new Map([...Intl.supportedValuesOf("timeZone"), "UTC"].map((na
 export function checkTimeZone(field: string, text: string): string {
   const name = checkText(field, text.trim(), TIME_ZONE_MAX);
   if (name === "") throw invalid(field, "required", "a time zone such as Europe/Berlin.");
+  const usual = SPELLINGS.get(name.toLowerCase());
+  if (usual !== undefined) return usual;
   if (!isTimeZone(name)) throw invalid(field, "timeZone", "no IANA name of a time zone, such as Europe/Berlin.");
-  return SPELLINGS.get(name.toLowerCase()) ?? name;
+  return name;
 }
 
 function isTimeZone(name: string): boolean {
