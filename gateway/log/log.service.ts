@@ -249,7 +249,11 @@ export class LogService {
     range: readonly (Condition | null)[],
     list: Omit<ListSelection<"DATE">, "where">,
   ): Promise<Connection<LogRow>> {
-    const page = await selectPage<LogRow, "DATE">(this.database, ownerId, { ...list, where: range });
+    const page = await selectPage<LogRow, "DATE">(this.database, ownerId, {
+      ...list,
+      where: range,
+      hasGenericPlan: true,
+    });
     if (range.some((condition) => condition !== null)) return page;
     return toConnection(page, async () => Math.min(await this.count(ownerId), COUNT_MAX));
   }
