@@ -26,23 +26,27 @@ import { FactorService } from "./identity/factor/factor.service.js";
 import { PersonSettingsService } from "./identity/person-settings.service.js";
 import { PasswordService, type PasswordProvider } from "./identity/password.service.js";
 import { SessionService } from "./identity/session.service.js";
+import { IDEAL_JOB_COLUMN } from "./idealjob/ideal-job-column.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
 import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
 import { JobDetailsReader } from "./jobdetails/job-details.reader.js";
 import { JobDetailsService } from "./jobdetails/job-details.service.js";
 import { SourceKeys } from "./jobdetails/source-keys.js";
 import type { JobHuntDeps } from "./jobhunt/job-hunt-deps.js";
+import type { HuntColumn } from "./jobhunt/hunt-column.js";
 import { EndingService } from "./jobhunt/ending.service.js";
 import { JobHuntReader } from "./jobhunt/job-hunt.reader.js";
 import { JobHuntService } from "./jobhunt/job-hunt.service.js";
 import { StepService } from "./jobhunt/step.service.js";
 import { SuggestionService } from "./jobhunt/suggestion.service.js";
+import { EMPLOYER_COLUMN } from "./link/employer.js";
 import { LinkService } from "./link/link.service.js";
 import { LinkedReader } from "./link/linked.reader.js";
 import { LiveFeed } from "./live/live-feed.js";
 import { createChangedWithin } from "./log/changed-within.js";
 import { LogService } from "./log/log.service.js";
 import { UndoService } from "./log/undo.service.js";
+import { NOTE_COUNT_COLUMN } from "./note/note-count.js";
 import { NoteService } from "./note/note.service.js";
 import { OfferReader } from "./offer/offer.reader.js";
 import { OfferService } from "./offer/offer.service.js";
@@ -54,6 +58,7 @@ import { PersonDays } from "./jobhunt/person-days.js";
 import { AppointmentPreviewService } from "./plan/appointment-preview.service.js";
 import { CapturedJobService } from "./plan/captured-job.service.js";
 import { FirstPlans } from "./plan/first-plans.js";
+import { NEXT_COLUMNS } from "./plan/hunt-next-columns.js";
 import { NextAfterService } from "./plan/next-after.service.js";
 import { PlanRows } from "./plan/plan-rows.js";
 import { PlanService } from "./plan/plan.service.js";
@@ -98,6 +103,9 @@ interface Foundation {
   readonly huntDeps: JobHuntDeps;
 }
 
+/** What hunts are read with for the fields that other parts have of them. */
+const HUNT_COLUMNS: readonly HuntColumn[] = [NOTE_COUNT_COLUMN, EMPLOYER_COLUMN, IDEAL_JOB_COLUMN, ...NEXT_COLUMNS];
+
 function createFoundation(deps: ServiceDeps): Foundation {
   const { database, clock } = deps;
   const log = new LogService(database, clock);
@@ -111,7 +119,7 @@ function createFoundation(deps: ServiceDeps): Foundation {
     log,
     days: new PersonDays(database, clock),
     jobHuntRows: records.JOB_HUNT.rows,
-    jobHuntReader: new JobHuntReader(database, clock),
+    jobHuntReader: new JobHuntReader(database, clock, HUNT_COLUMNS),
   };
   return { deps, log, records, planRows, plans, huntDeps };
 }

@@ -1,3 +1,4 @@
+import { columnOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { liveRecords, PagesOfMany, type ListOfMany } from "../database/pages-of-many.js";
 import { genericPlan } from "../database/generic-plan.js";
@@ -10,8 +11,28 @@ import { APPOINTMENT_RECORD } from "./appointment.record.js";
 const PEOPLE = `from appointment_contact there
   join contact c on c.owner_id = there.owner_id and c.id = there.contact_id and c.deleted_at is null`;
 
-/** An appointment of a list, which is read with the ids of the people there. */
-export type ListedAppointment = Appointment & { readonly contactIds?: readonly string[] };
+const NAMED = [
+  "id",
+  "salutation",
+  "firstName",
+  "middleNames",
+  "lastName",
+  "role",
+] as const satisfies readonly (keyof Contact)[];
+/** What of a contact comes with an appointment. */
+export type NamedContact = Pick<Contact, (typeof NAMED)[number]>;
+/** The fields of a contact for which that is enough. */
+export const NAMED_FIELDS: ReadonlySet<string> = new Set(["__typename", ...NAMED]);
+
+/** An appointment, which lists read with the people there. */
+export type ListedAppointment = Appointment & { readonly people?: readonly NamedContact[] };
+
+/** Returns SQL for the people at an appointment, of which `appointment` is the alias. */
+export function peopleSql(appointment: string): string {
+  const fields = NAMED.map((name) => `'${name}', c.${columnOf(Contact, name)}`).join(", ");
+  return `coalesce((select json_agg(json_build_object(${fields}) order by there.place) ${PEOPLE}
+    where there.owner_id = ${appointment}.owner_id and there.appointment_id = ${appointment}.id), '[]')`;
+}
 
 /** The appointments of hunts, in the order in which they begin: one whose time is not known before the others of its day. */
 const OF_JOB_HUNTS: ListOfMany<ListedAppointment> = partsOfHunts<ListedAppointment>(APPOINTMENT_RECORD, {
@@ -21,10 +42,7 @@ const OF_JOB_HUNTS: ListOfMany<ListedAppointment> = partsOfHunts<ListedAppointme
     ["id", "uuid"],
   ],
   direction: "asc",
-  computed: {
-    contactIds: `array(select there.contact_id ${PEOPLE}
-      where there.owner_id = r.owner_id and there.appointment_id = r.id order by there.place)`,
-  },
+  computed: { people: peopleSql("r") },
 });
 
 /** The appointments with contacts, without those of hunts in the trash. */

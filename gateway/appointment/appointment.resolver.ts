@@ -1,11 +1,14 @@
 import DataLoader from "dataloader";
-import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Mutation, Resolver, Root } from "type-graphql";
 import { Contact } from "../contact/contact.entity.js";
 import type { Connection, Page } from "../database/page.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
+import { selectsOnly } from "../graphql/selected-fields.js";
 import { SEMANTIC_NON_NULL } from "../graphql/semantic-non-null.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
@@ -19,7 +22,12 @@ import {
   RecordAppointmentOutcomeInput,
   UpdateAppointmentInput,
 } from "./appointment.input.js";
-import type { AppointmentReader, ListedAppointment } from "./appointment.reader.js";
+import {
+  NAMED_FIELDS,
+  type AppointmentReader,
+  type ListedAppointment,
+  type NamedContact,
+} from "./appointment.reader.js";
 import type { AppointmentService } from "./appointment.service.js";
 import { AppointmentChange, AppointmentConnection } from "./appointment.types.js";
 
@@ -86,10 +94,12 @@ export class AppointmentResolver {
     description: "The people there; those in the trash are left out. At most twenty.",
   })
   async contacts(
-    @Root() { id, contactIds }: ListedAppointment,
+    @Root() { id, people }: ListedAppointment,
     @Ctx() { loaders }: Context,
-  ): Promise<readonly OwnedEntity[]> {
-    const ids = contactIds ?? (await loaders.of(this.people).load(id));
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<readonly (NamedContact | OwnedEntity)[]> {
+    if (people !== undefined && selectsOnly(info, NAMED_FIELDS)) return people;
+    const ids = people?.map((contact) => contact.id) ?? (await loaders.of(this.people).load(id));
     const found = await Promise.all(
       ids.map((contact) => loaders.record.load({ kind: RecordKind.CONTACT, id: contact })),
     );
@@ -123,13 +133,15 @@ export class JobHuntAppointmentsResolver {
     this.field = new ListField(ofJobHunts);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => AppointmentConnection, { description: "Its appointments, in the order in which they begin." })
   async appointments(
     @Root() { id }: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Appointment>> {
-    return this.field.read(id, context, args);
+    return this.field.read(id, context, args, info);
   }
 }
 
@@ -142,6 +154,7 @@ export class ContactAppointmentsResolver {
     this.field = new ListField(withContacts);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => AppointmentConnection, {
     description: "The appointments with them, in the order in which they begin.",
   })
@@ -149,7 +162,8 @@ export class ContactAppointmentsResolver {
     @Root() { id }: Contact,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Appointment>> {
-    return this.field.read(id, context, args);
+    return this.field.read(id, context, args, info);
   }
 }

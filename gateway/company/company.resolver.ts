@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
+import { readAhead } from "../graphql/read-ahead.js";
 import type { Connection } from "../database/page.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
@@ -24,10 +26,12 @@ export class CompanyResolver {
 
   @Query(() => Company, { nullable: true, description: "One of your companies; null when there is none with that id." })
   async company(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The company." }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Company | null> {
-    return this.service.findOrNull(viewer.ownerId, id);
+    readAhead(info, context, id);
+    return this.service.findOrNull(context.viewer.ownerId, id);
   }
 
   @Query(() => RecordStatistics, { description: "The counts of companies, by type." })

@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Company } from "../company/company.entity.js";
 import type { Context } from "../graphql/context.js";
+import { readAhead } from "../graphql/read-ahead.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -27,10 +29,12 @@ export class ContactResolver {
 
   @Query(() => Contact, { nullable: true, description: "One of your contacts; null when there is none with that id." })
   async contact(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The contact." }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Contact | null> {
-    return this.service.findOrNull(viewer.ownerId, id);
+    readAhead(info, context, id);
+    return this.service.findOrNull(context.viewer.ownerId, id);
   }
 
   @Query(() => RecordStatistics, { description: "The counts of contacts, by type." })

@@ -46,6 +46,21 @@ export function columnsBy(
   return columns;
 }
 
+/** Returns SQL for a whole row as one value of JSON, of which `fromJsonRow` makes the row again. */
+export function jsonRowSql(entity: EntityClass<object>, alias: string, computed: Computed = {}): string {
+  const values = [...columnsBy(entity, alias, computed)].map(([property, sql]) => `'${property}', ${sql}`);
+  return `json_build_object(${values.join(", ")})`;
+}
+
+/** Returns the row of such a value, whose moments are texts in JSON. */
+export function fromJsonRow<Row extends object>(entity: EntityClass<object>, json: Row): Row {
+  const moments = declaredColumns(entity).flatMap(({ propertyName, options: { type } }) => {
+    const text: unknown = type === "timestamptz" ? Reflect.get(json, propertyName) : null;
+    return typeof text === "string" ? [[propertyName, new Date(text)] as const] : [];
+  });
+  return { ...json, ...Object.fromEntries(moments) };
+}
+
 /** Returns the name of the column of a property. Throws when it has none. */
 export function columnOf(entity: EntityClass<object>, property: string): string {
   const column = declaredColumns(entity).find(({ propertyName }) => propertyName === property);

@@ -1,7 +1,22 @@
 import DataLoader from "dataloader";
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
+import { NEEDS_ID_ONLY, readAhead } from "../graphql/read-ahead.js";
 import type { Connection } from "../database/page.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
@@ -49,10 +64,12 @@ export class DocumentResolver {
     description: "One of your documents; null when there is none with that id.",
   })
   async document(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The document." }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Document | null> {
-    return this.service.findOrNull(viewer.ownerId, id);
+    readAhead(info, context, id);
+    return this.service.findOrNull(context.viewer.ownerId, id);
   }
 
   @Query(() => RecordStatistics, { description: "The counts of documents, by type." })
@@ -111,6 +128,7 @@ export class DocumentResolver {
     return fileId === null ? null : loaders.of(this.currentVersions).load(id);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => [DocumentVersion], {
     description:
       "Every file that it has or had, the newest first, each readable while the document is not in the trash.",

@@ -103,19 +103,10 @@ export class FileService {
     return (await this.findStored(ownerId, ids)).map((file) => this.asUploaded(file));
   }
 
-  /** Does the same for the ids that a statement selects, whose $1 is the owner. */
-  async findSelected(ownerId: string, ids: string, parameters: readonly unknown[]): Promise<UploadedFile[]> {
-    return (await this.findWhere(ownerId, `f.id in (${ids})`, parameters)).map((file) => this.asUploaded(file));
-  }
-
   /** Returns many files as they are stored, in no order; those of other owners are left out. */
   async findStored(ownerId: string, ids: readonly string[]): Promise<StoredFile[]> {
-    return this.findWhere(ownerId, "f.id = any($2::uuid[])", [ids]);
-  }
-
-  private findWhere(ownerId: string, condition: string, parameters: readonly unknown[]): Promise<StoredFile[]> {
-    const sql = genericPlan(`select ${COLUMNS} from stored_file f where f.owner_id = $1 and ${condition}`);
-    return this.database.queryOwned<StoredFile>(ownerId, sql, parameters);
+    const sql = genericPlan(`select ${COLUMNS} from stored_file f where f.owner_id = $1 and f.id = any($2::uuid[])`);
+    return this.database.queryOwned<StoredFile>(ownerId, sql, [ids]);
   }
 
   /** Returns the address of a file for this viewer: good for a few minutes, and as long as their access. */
@@ -149,7 +140,7 @@ export class FileService {
   }
 
   /** Returns a file as its owner sees it. */
-  asUploaded({ id, name, size, mediaType }: StoredFile): UploadedFile {
+  asUploaded({ id, name, size, mediaType }: Pick<StoredFile, "id" | "name" | "size" | "mediaType">): UploadedFile {
     return { fileId: id, name, size, mediaType: plainMediaType(mediaType) };
   }
 

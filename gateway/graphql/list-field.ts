@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import type { GraphQLResolveInfo } from "graphql";
 import { ArgsType, Field, Int } from "type-graphql";
 import { COUNT_MAX } from "../../schema/limits.js";
 import { toConnection, type Counted, type Page, type PageArgs } from "../database/page.js";
@@ -6,6 +7,10 @@ import { LIST_PAGE, type ListKey } from "../database/pages-of-many.js";
 import type { AnswerBudget } from "./answer-budget.js";
 import type { Context } from "./context.js";
 import type { LoaderFactory } from "./loaders.js";
+import { selectedFields } from "./selected-fields.js";
+
+/** The fields of a page that need the count of its list. */
+const COUNTS = ["totalCount", "isTotalCountBounded"] satisfies readonly (keyof Counted)[];
 
 /** What reads the lists of many records, in the order in which they are asked for. */
 export interface ListsReader<P> {
@@ -36,8 +41,9 @@ export class ListField<P extends Page<unknown>> {
     this.counts = ({ ownerId }) => new DataLoader((ids) => lists.countsOf(ownerId, ids));
   }
 
-  /** Returns a page of the list of one record. */
-  async read(id: string, context: Context, { first, after }: PageArgs): Promise<P & Counted> {
+  /** Returns a page of the list of one record; where its count is selected, it is read with the page. */
+  async read(id: string, context: Context, { first, after }: PageArgs, info: GraphQLResolveInfo): Promise<P & Counted> {
+    if (COUNTS.some((name) => selectedFields(info).has(name))) this.count(id, context).catch(() => undefined); // fails again
     const page = await context.loaders.of(this.pages).load({ id, first, after });
     return toConnection(page, async () => Math.min(await this.count(id, context), COUNT_MAX));
   }

@@ -1,5 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
+import { readAhead } from "../graphql/read-ahead.js";
+import { selectsOnly } from "../graphql/selected-fields.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
@@ -7,6 +10,7 @@ import { JobHuntChange } from "../jobhunt/job-hunt.types.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
 import type { ListArgs } from "../record/list-args.js";
+import { NAMED_FIELDS, type JobHuntWithIdealJob, type NamedIdealJob } from "./ideal-job-column.js";
 import { IdealJob } from "./ideal-job.entity.js";
 import {
   CreateIdealJobInput,
@@ -47,10 +51,12 @@ export class IdealJobResolver {
     description: "One of your ideal jobs; null when there is none with that id.",
   })
   async idealJob(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The ideal job." }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<IdealJob | null> {
-    return this.service.findOrNull(viewer.ownerId, id);
+    readAhead(info, context, id);
+    return this.service.findOrNull(context.viewer.ownerId, id);
   }
 
   @Query(() => IdealJobStatistics, { description: "The counts of ideal jobs." })
@@ -106,7 +112,12 @@ export class JobHuntIdealJobResolver {
     nullable: true,
     description: "The ideal job it follows; null when it follows none.",
   })
-  async idealJob(@Root() { idealJobId: id }: JobHunt, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+  async idealJob(
+    @Root() { idealJobId: id, namedIdealJob }: JobHuntWithIdealJob,
+    @Ctx() { loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<NamedIdealJob | OwnedEntity | null> {
+    if (namedIdealJob !== undefined && selectsOnly(info, NAMED_FIELDS)) return namedIdealJob;
     return id === null ? null : loaders.record.load({ kind: RecordKind.IDEAL_JOB, id });
   }
 }

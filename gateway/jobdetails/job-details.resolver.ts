@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Company } from "../company/company.entity.js";
 import type { Context } from "../graphql/context.js";
 import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -109,6 +110,7 @@ export class JobHuntDetailsResolver {
     );
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => JobDetails, {
     nullable: true,
     description: "The captured advert; null when none was captured yet.",

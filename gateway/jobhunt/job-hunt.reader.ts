@@ -11,6 +11,7 @@ import { listRecords, type ListOptions } from "../record/list-records.js";
 import { RecordSort } from "../record/record-sort.js";
 import { JobHunt } from "./job-hunt.entity.js";
 import { JOB_HUNT_RECORD } from "./job-hunt.record.js";
+import { HuntColumns, type HuntColumn } from "./hunt-column.js";
 import { readHuntCounts, sumOf, type HuntCount } from "./hunt-counts.js";
 import type { ActiveStep, JobHuntStatistics, PhaseCount, WeekCount } from "./job-hunt.statistics.js";
 import type { JobHuntWhere } from "./job-hunt.types.js";
@@ -41,7 +42,7 @@ export type JobHuntRow = BriefHunt & {
 
 /** A column of a hunt that says what its state allows. */
 const OWN = (): Computed => ({ finishedAt: "case when r.status = 'DONE' then r.finished_at end" });
-/** What is read of a hunt besides its columns. A hunt with its changed steps and its plan is one row, so a list of hunts is one statement whatever their number. */
+/** What is read of every hunt besides its columns. A hunt with its changed steps and its plan is one row, so a list of hunts is one statement whatever their number. */
 const COMPUTED = (): Computed => ({
   ...OWN(),
   steps: `coalesce((select json_agg(json_build_array(s.number, s.status, s.changed_at, s.done_on)) from job_hunt_step s
@@ -55,19 +56,37 @@ const COMPUTED = (): Computed => ({
 /** The rows of hunts, from which `toJobHunt` makes whole ones. */
 export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies Selection;
 
+const NO_FIELDS: ReadonlySet<string> = new Set();
 const WEEKS = 8;
 const ACTIVE_STEPS_SHOWN = 20;
 
 /** Reads whole hunts, each list with a fixed number of statements. */
 export class JobHuntReader {
+  private readonly whole: HuntColumns;
+  private readonly brief: HuntColumns;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {}
+    /** What a hunt is read with where its fields are selected. */
+    columns: readonly HuntColumn[],
+  ) {
+    this.whole = new HuntColumns(columns, COMPUTED);
+    this.brief = new HuntColumns(columns, OWN);
+  }
 
-  /** Returns one hunt with its phases and steps, or null when there is none that is the owner's. */
-  async findOrNull(ownerId: string, id: string): Promise<JobHunt | null> {
-    const row = await selectOne<JobHuntRow>(this.database, ownerId, JOB_HUNT_ROWS, id);
+  /** The names of the fields that need something more of a hunt, with which it is read where they are selected. */
+  get columnFields(): ReadonlySet<string> {
+    return this.whole.fields;
+  }
+
+  /**
+   * Returns one hunt with its phases and steps, and with what the selected fields need; null when there is none that is the
+   * owner's.
+   */
+  async findOrNull(ownerId: string, id: string, selected: ReadonlySet<string> = NO_FIELDS): Promise<JobHunt | null> {
+    const rows = { entity: JobHunt, computed: this.whole.computedFor(selected) };
+    const row = await selectOne<JobHuntRow>(this.database, ownerId, rows, id);
     return row === null ? null : toJobHunt(row);
   }
 
@@ -84,16 +103,28 @@ export class JobHuntReader {
     return (await selectMany<JobHuntRow>(this.database, ownerId, JOB_HUNT_ROWS, ids)).map(toJobHunt);
   }
 
-  /** Returns a page of hunts, newest first unless another order is asked for. Throws VALIDATION on a cursor of another order. */
-  async list(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Connection<JobHunt>> {
-    const options = optionsOf(args, COMPUTED);
+  /**
+   * Returns a page of hunts, newest first unless another order is asked for, with what the selected fields need. Throws
+   * VALIDATION on a cursor of another order.
+   */
+  async list(
+    ownerId: string,
+    args: ListArgs<JobHuntWhere>,
+    selected: ReadonlySet<string> = NO_FIELDS,
+  ): Promise<Connection<JobHunt>> {
+    const options = optionsOf(args, this.whole.computedFor(selected));
     const page = await listRecords<JobHuntRow>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
     return { ...page, ...mapPage(page, toJobHunt) };
   }
 
   /** Returns a page of hunts as `list` does, of each nothing but its columns. */
-  async listBriefly(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Connection<BriefHunt>> {
-    return listRecords<BriefHunt>(this.database, ownerId, JOB_HUNT_RECORD, args, optionsOf(args, OWN));
+  async listBriefly(
+    ownerId: string,
+    args: ListArgs<JobHuntWhere>,
+    selected: ReadonlySet<string> = NO_FIELDS,
+  ): Promise<Connection<BriefHunt>> {
+    const options = optionsOf(args, this.brief.computedFor(selected));
+    return listRecords<BriefHunt>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
   }
 
   /** Returns the counts of job hunts, over the hunts that were not terminated. */

@@ -5,7 +5,8 @@ import type { Context } from "../graphql/context.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
-import { nodesSelectOnly } from "../graphql/selected-fields.js";
+import { readAhead } from "../graphql/read-ahead.js";
+import { nodesSelectOnly, selectedFields, selectedNodeFields } from "../graphql/selected-fields.js";
 import type { Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { Deleted, type RecordChanged, type RecordId } from "../record/change-of.js";
@@ -66,16 +67,19 @@ export class JobHuntResolver {
     @Args(() => JobHuntListArgs) args: ListArgs<JobHuntWhere>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<BriefHunt>> {
-    const isBrief = nodesSelectOnly(info, BRIEF_FIELDS);
-    return isBrief ? this.reader.listBriefly(viewer.ownerId, args) : this.reader.list(viewer.ownerId, args);
+    const selected = selectedNodeFields(info);
+    if (nodesSelectOnly(info, BRIEF_FIELDS)) return this.reader.listBriefly(viewer.ownerId, args, selected);
+    return this.reader.list(viewer.ownerId, args, selected);
   }
 
   @Query(() => JobHunt, { nullable: true, description: "One of your hunts; null when there is none with that id." })
   async jobHunt(
-    @Ctx() { viewer }: Context,
+    @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The hunt." }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<JobHunt | null> {
-    return this.reader.findOrNull(viewer.ownerId, id);
+    readAhead(info, context, id, this.reader.columnFields);
+    return this.reader.findOrNull(context.viewer.ownerId, id, selectedFields(info));
   }
 
   @Query(() => JobHuntStatistics, { description: "The counts of job hunts." })

@@ -12,6 +12,7 @@ import { isAnswered } from "../sign/answered.js";
 import { dayIn, type Day } from "../platform/day.js";
 import type { Note } from "../note/note.entity.js";
 import type { RecordDefinition } from "../record/record-definition.js";
+import { employerSql } from "./employer.js";
 import { stepNameOf } from "./link-steps.js";
 import type { LinkedEdge } from "./link.types.js";
 import { notesOfJobHunt, type LinkedRow, type Relation } from "./relations.js";
@@ -19,11 +20,15 @@ import { notesOfJobHunt, type LinkedRow, type Relation } from "./relations.js";
 /** A page of linked records. */
 export type LinkedPage<T> = Omit<Page<T>, "edges"> & { readonly edges: readonly LinkedEdge<T>[] };
 
-/** The employer of a hunt. */
-export interface JobHuntEmployer {
-  readonly jobHuntId: string;
+/** The employer of a hunt, as it is read with the hunt. */
+export interface KnownEmployer {
   readonly name: string;
   readonly companyId: string | null;
+}
+
+/** The employer of one of many hunts. */
+export interface JobHuntEmployer extends KnownEmployer {
+  readonly jobHuntId: string;
 }
 
 /** The applications at a company: `count` are those whose hunts have ended. */
@@ -79,15 +84,8 @@ export class LinkedReader {
   async employersOf(ownerId: string, jobHuntIds: readonly string[]): Promise<JobHuntEmployer[]> {
     return this.database.queryOwned<JobHuntEmployer>(
       ownerId,
-      genericPlan(`select h.id as "jobHuntId", coalesce(linked.name, d.company_name) as name, linked.id as "companyId"
-       from job_hunt h
-       left join lateral (
-         select c.id, c.name from link l
-         join company c on c.owner_id = l.owner_id and c.id = l.company_id and c.deleted_at is null
-         where l.owner_id = h.owner_id and l.job_hunt_id = h.id and l.role = 'EMPLOYER' and l.deleted_at is null
-         order by l.created_at desc, l.id desc limit 1) as linked on true
-       left join job_details d on d.owner_id = h.owner_id and d.job_hunt_id = h.id and d.deleted_at is null
-       where h.owner_id = $1 and h.id = any($2::uuid[]) and coalesce(linked.name, d.company_name) is not null`),
+      genericPlan(`select h.id as "jobHuntId", employer.* from job_hunt h cross join lateral (${employerSql("h")}) as employer
+       where h.owner_id = $1 and h.id = any($2::uuid[])`),
       [jobHuntIds.filter(isId)],
     );
   }

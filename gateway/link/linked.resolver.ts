@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Ctx, Extensions, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { Company } from "../company/company.entity.js";
 import { Contact } from "../contact/contact.entity.js";
 import { ContactConnection } from "../contact/contact.types.js";
@@ -7,6 +8,7 @@ import { Document } from "../document/document.entity.js";
 import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import { batchRows, type LoaderFactory } from "../graphql/loaders.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import type { Note } from "../note/note.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -21,7 +23,7 @@ import {
   LinkedNoteConnection,
   type LinkedConnection,
 } from "./link.types.js";
-import type { EndedApplications, JobHuntEmployer, LinkedPage, LinkedReader } from "./linked.reader.js";
+import type { EndedApplications, JobHuntEmployer, KnownEmployer, LinkedPage, LinkedReader } from "./linked.reader.js";
 import { RELATIONS, type Relation } from "./relations.js";
 
 /** Returns the field of such a list. */
@@ -30,6 +32,9 @@ function fieldOf<T extends OwnedEntity>(reader: LinkedReader, relation: Relation
 }
 
 type LinkedField<T> = ListField<LinkedPage<T>>;
+
+/** A hunt, which some lists read with its employer; null: none is known. */
+type JobHuntRowWithEmployer = JobHunt & { readonly employer?: KnownEmployer | null };
 
 /** What a hunt is linked with, and its employer. */
 @Resolver(() => JobHunt)
@@ -51,33 +56,40 @@ export class JobHuntLinksResolver {
     );
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => LinkedCompanyConnection, { description: "The companies it is linked with, oldest link first." })
   async companies(
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<Company>> {
-    return this.companiesField.read(hunt.id, context, args);
+    return this.companiesField.read(hunt.id, context, args, info);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => LinkedContactConnection, { description: "The contacts it is linked with, oldest link first." })
   async contacts(
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<Contact>> {
-    return this.contactsField.read(hunt.id, context, args);
+    return this.contactsField.read(hunt.id, context, args, info);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => LinkedDocumentConnection, { description: "The documents it is linked with, oldest link first." })
   async documents(
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<Document>> {
-    return this.documentsField.read(hunt.id, context, args);
+    return this.documentsField.read(hunt.id, context, args, info);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => LinkedNoteConnection, {
     description:
       "The notes it is linked with, of whatever record, oldest link first; `notes` are those attached to the hunt.",
@@ -86,17 +98,22 @@ export class JobHuntLinksResolver {
     @Root() hunt: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<Note>> {
-    return this.notesField.read(hunt.id, context, args);
+    return this.notesField.read(hunt.id, context, args, info);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => Employer, {
     nullable: true,
     description:
       "The employer: the company linked last with the role EMPLOYER, else the name in the captured advert; null when none is known.",
   })
-  async employer(@Root() { id }: JobHunt, @Ctx() { loaders }: Context): Promise<JobHuntEmployer | null> {
-    return loaders.of(this.employers).load(id);
+  async employer(
+    @Root() { id, employer }: JobHuntRowWithEmployer,
+    @Ctx() { loaders }: Context,
+  ): Promise<KnownEmployer | null> {
+    return employer === undefined ? loaders.of(this.employers).load(id) : employer;
   }
 }
 
@@ -137,6 +154,7 @@ export class CompanyLinksResolver {
     );
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => CompanyApplications, {
     description: "Your applications there, and how many have come to an end.",
   })
@@ -146,22 +164,26 @@ export class CompanyLinksResolver {
     );
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => CompanyJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
   async jobHunts(
     @Root() company: Company,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<JobHunt>> {
-    return this.jobHuntsField.read(company.id, context, args);
+    return this.jobHuntsField.read(company.id, context, args, info);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => ContactConnection, { description: "The contacts who work there, the first added first." })
   async contacts(
     @Root() company: Company,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<Contact>> {
-    return this.contactsField.read(company.id, context, args);
+    return this.contactsField.read(company.id, context, args, info);
   }
 }
 
@@ -174,13 +196,15 @@ export class ContactLinksResolver {
     this.jobHuntsField = fieldOf(reader, RELATIONS.jobHuntsOfContact);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => LinkedJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
   async jobHunts(
     @Root() contact: Contact,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<JobHunt>> {
-    return this.jobHuntsField.read(contact.id, context, args);
+    return this.jobHuntsField.read(contact.id, context, args, info);
   }
 }
 
@@ -193,12 +217,14 @@ export class DocumentLinksResolver {
     this.jobHuntsField = fieldOf(reader, RELATIONS.jobHuntsOfDocument);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => LinkedJobHuntConnection, { description: "The hunts it is linked with, oldest link first." })
   async jobHunts(
     @Root() document: Document,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<LinkedConnection<JobHunt>> {
-    return this.jobHuntsField.read(document.id, context, args);
+    return this.jobHuntsField.read(document.id, context, args, info);
   }
 }

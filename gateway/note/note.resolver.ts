@@ -1,6 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLObjectType, GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { ListField } from "../graphql/list-field.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
 import type { Connection, Page } from "../database/page.js";
 import { Deleted, type RecordChanged } from "../record/change-of.js";
 import { NoteTargetEntity } from "../record/note-target.entity.js";
@@ -65,27 +67,46 @@ export class NoteConnectionResolver {
   }
 }
 
+/** A record, which some lists read with the number of its notes. */
+type CountedTarget = NoteTargetEntity & { readonly noteCount?: number };
+
 /** The notes of a record, whatever its kind. */
 @Resolver(() => NoteTargetEntity)
 export class NoteTargetResolver {
-  private readonly field: ListField<Page<Note>>;
+  /** The notes as a field of each kind of record, by the name of its type. */
+  private readonly fields: ReadonlyMap<string, ListField<Page<Note>>>;
 
   constructor(service: NoteService) {
-    this.field = new ListField(service);
+    this.fields = new Map(
+      service.targets.map((target) => [target.entity.name, new ListField(service.listsOn(target))]),
+    );
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => Int, { description: "The number of notes attached to it." })
-  async noteCount(@Root() { noteGuid }: NoteTargetEntity, @Ctx() context: Context): Promise<number> {
-    return this.field.count(noteGuid, context);
+  async noteCount(
+    @Root() { id, noteCount }: CountedTarget,
+    @Ctx() context: Context,
+    @Info() { parentType }: GraphQLResolveInfo,
+  ): Promise<number> {
+    return noteCount ?? this.fieldOf(parentType).count(id, context);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => NoteConnection, { description: "Its notes, newest first." })
   async notes(
-    @Root() { noteGuid }: NoteTargetEntity,
+    @Root() { id }: NoteTargetEntity,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 50, description: "How many at most, 1 to 200." }) first?: number,
     @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
   ): Promise<Connection<Note>> {
-    return this.field.read(noteGuid, context, { first, after });
+    return this.fieldOf(info.parentType).read(id, context, { first, after }, info);
+  }
+
+  private fieldOf({ name }: GraphQLObjectType): ListField<Page<Note>> {
+    const field = this.fields.get(name);
+    if (field === undefined) throw new Error(`No notes are attached to a ${name}.`);
+    return field;
   }
 }

@@ -5,10 +5,11 @@ import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { textsApart } from "../database/long-texts.js";
 import { toConnection, type Connection, type Page, type PageArgs } from "../database/page.js";
-import { PagesOfMany, type ListKey, type ListOfMany } from "../database/pages-of-many.js";
+import { PagesOfMany, type ListOfMany } from "../database/pages-of-many.js";
 import { selectMany, type Selection } from "../database/select.js";
 import { genericPlan } from "../database/generic-plan.js";
 import { AppError } from "../platform/errors.js";
+import type { ListsReader } from "../graphql/list-field.js";
 import { LongText } from "../graphql/long-text.js";
 import type { Deleted, RecordChanged } from "../record/change-of.js";
 import type { LoggedRecords } from "../record/logged-records.js";
@@ -17,6 +18,7 @@ import { cleanText } from "../platform/clean-text.js";
 import { checkDate, checkTexts, optionalText } from "../platform/validation.js";
 import { Note } from "./note.entity.js";
 import type { CreateNoteInput, UpdateNoteInput } from "./note.input.js";
+import { noteCountSql } from "./note-count.js";
 import { NOTE_TEXTS } from "./note.record.js";
 
 /** A page of notes, and whether the record that they are attached to exists. */
@@ -32,12 +34,12 @@ interface NotesKey extends PageArgs {
   readonly noteGuid: string;
 }
 
-/** Returns the list of the notes on each of many records, the newest first; `isTarget` is SQL over `asked.id`. */
-function notesOf(isTarget: string): ListOfMany<Note> {
+/** Returns the list of the notes on each of many records, the newest first. `sources` are those, each with its `note_guid`. */
+function notesOf(sources: string): ListOfMany<Note> {
   return {
     entity: Note,
-    sources: `(select asked.id from unnest($2::uuid[]) as asked (id) where ${isTarget}) as source`,
-    rows: "from note r where r.owner_id = $1 and r.note_guid = source.id and r.deleted_at is null",
+    sources: `(${sources}) as source`,
+    rows: "from note r where r.owner_id = $1 and r.note_guid = source.note_guid and r.deleted_at is null",
     order: [
       ["date", "timestamptz"],
       ["id", "uuid"],
@@ -52,7 +54,7 @@ function notesOf(isTarget: string): ListOfMany<Note> {
 export class NoteService {
   /** The texts of notes. */
   readonly content: LongText<Note>;
-  private readonly lists: PagesOfMany<Note>;
+  private readonly byNoteGuid: PagesOfMany<Note>;
   private readonly targetRows: string;
   private readonly heldTargetRows: string;
 
@@ -61,7 +63,7 @@ export class NoteService {
     private readonly clock: Clock,
     private readonly records: LoggedRecords<Note>,
     /** The kinds of records that notes can be attached to. */
-    targets: readonly Pick<RecordDefinition, "entity">[],
+    readonly targets: readonly Pick<RecordDefinition, "entity">[],
   ) {
     const rowsWith = (noteGuid: string): string[] =>
       targets.map(
@@ -69,7 +71,9 @@ export class NoteService {
           `select 1 from ${tableOf(entity)} where owner_id = $1 and note_guid = ${noteGuid} and deleted_at is null`,
       );
     this.content = new LongText(database, { entity: Note, texts: NOTE_TEXTS, property: "content" });
-    this.lists = new PagesOfMany(database, notesOf(`exists (${rowsWith("asked.id").join(" union all ")})`));
+    const isTarget = `exists (${rowsWith("asked.id").join(" union all ")})`;
+    const byNoteGuid = `select asked.id, asked.id as note_guid from unnest($2::uuid[]) as asked (id) where ${isTarget}`;
+    this.byNoteGuid = new PagesOfMany(database, notesOf(byNoteGuid));
     this.targetRows = rowsWith("$2").join(" union all ");
     // The same, locked until the transaction ends, so that the record is not deleted while a note is attached to it.
     this.heldTargetRows = rowsWith("$2")
@@ -79,33 +83,33 @@ export class NoteService {
 
   /** Returns a page of the notes on one record, newest first; none when the record is not the owner's. */
   async list(ownerId: string, { noteGuid, ...args }: NotesKey): Promise<NotePage> {
-    const page = await this.lists.pageOf(ownerId, { ...args, id: noteGuid });
+    const page = await this.byNoteGuid.pageOf(ownerId, { ...args, id: noteGuid });
     return {
-      ...toConnection(page, () => this.lists.countOf(ownerId, noteGuid)),
+      ...toConnection(page, () => this.byNoteGuid.countOf(ownerId, noteGuid)),
       hasRecord: async () => page.nodes.length > 0 || (await this.isTarget(ownerId, noteGuid)),
     };
   }
 
-  /** Returns the requested page of the notes on each of many records, by their `noteGuid`, in their order. */
-  async pagesOf(ownerId: string, keys: readonly ListKey[]): Promise<Page<Note>[]> {
-    return this.lists.pagesOf(ownerId, keys);
+  /** Returns what reads the notes on many records of one kind, by the ids of the records. */
+  listsOn({ entity }: Pick<RecordDefinition, "entity">): ListsReader<Page<Note>> {
+    const records = `select target.id, target.note_guid from ${tableOf(entity)} target
+      where target.owner_id = $1 and target.id = any($2::uuid[]) and target.deleted_at is null`;
+    const counts = genericPlan(`select target.id, ${noteCountSql("target")} as count from ${tableOf(entity)} target
+      where target.owner_id = $1 and target.id = any($2::uuid[])`);
+    const lists = new PagesOfMany(this.database, notesOf(records));
+    return {
+      pagesOf: (...asked) => lists.pagesOf(...asked),
+      countsOf: async (ownerId, ids) => {
+        const rows = await this.database.queryOwned<{ id: string; count: number }>(ownerId, counts, [ids]);
+        const found = new Map(rows.map(({ id, count }) => [id, count]));
+        return ids.map((id) => found.get(id) ?? 0);
+      },
+    };
   }
 
   /** Returns many notes at once by their ids, in no order and without their texts. */
   async findMany(ownerId: string, ids: readonly string[]): Promise<Note[]> {
     return selectMany<Note>(this.database, ownerId, LISTED, ids);
-  }
-
-  /** Returns how many notes are attached to each of many records, in the order of their note ids. */
-  async countsOf(ownerId: string, noteGuids: readonly string[]): Promise<number[]> {
-    const rows = await this.database.queryOwned<{ noteGuid: string; count: number }>(
-      ownerId,
-      genericPlan(`select note_guid as "noteGuid", count(*)::integer as count from note
-       where owner_id = $1 and note_guid = any($2::uuid[]) and deleted_at is null group by note_guid`),
-      [noteGuids],
-    );
-    const counts = new Map(rows.map((row) => [row.noteGuid, row.count]));
-    return noteGuids.map((noteGuid) => counts.get(noteGuid) ?? 0);
   }
 
   /** Attaches a note to a record. Throws NOT_FOUND when the record is not the owner's. */

@@ -1,11 +1,13 @@
 import DataLoader from "dataloader";
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Mutation, Resolver, Root } from "type-graphql";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection, Page } from "../database/page.js";
 import { Document } from "../document/document.entity.js";
 import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -70,6 +72,7 @@ export class JobHuntOffersResolver {
     this.counting = ({ ownerId, answer }) => new DataLoader((ids) => reader.countingIn(ownerId, ids, answer));
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => Offer, {
     nullable: true,
     description:
@@ -79,12 +82,14 @@ export class JobHuntOffersResolver {
     return loaders.of(this.counting).load(jobHuntId);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => OfferConnection, { description: "Its offers, newest first." })
   async offers(
     @Root() { id }: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Offer>> {
-    return this.field.read(id, context, args);
+    return this.field.read(id, context, args, info);
   }
 }

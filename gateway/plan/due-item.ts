@@ -1,9 +1,13 @@
+import { Appointment } from "../appointment/appointment.entity.js";
+import type { ListedAppointment } from "../appointment/appointment.reader.js";
+import { fromJsonRow } from "../database/columns.js";
 import type { DueReason } from "../jobhunt/due-reason.js";
 import { toReason } from "../jobhunt/due-reason.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { DueSetBy } from "../jobhunt/step-days.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { stepAt } from "../jobhunt/step-at.js";
+import type { KnownEmployer } from "../link/linked.reader.js";
 import { daysBetween, type Day } from "../platform/day.js";
 import { STEPS_UNTIL_SENT, WAITING_STEPS } from "./due-rules.js";
 import { appointmentIdOf, isOtherDay, type DayKey, type OtherDay } from "./other-day.js";
@@ -27,7 +31,10 @@ export const DUE_HUNT = [
 ] as const satisfies readonly (keyof JobHunt)[];
 
 /** A hunt as it is read for a row. */
-export type DueHunt = Pick<JobHunt, (typeof DUE_HUNT)[number]>;
+export type DueHunt = Pick<JobHunt, (typeof DUE_HUNT)[number]> & {
+  /** Null: none is known; absent: it was not read. */
+  readonly employer?: KnownEmployer | null;
+};
 
 /** What is due, as it is read: a step, another day, or the journal. */
 export interface DueRow {
@@ -39,6 +46,8 @@ export interface DueRow {
   readonly dueOn: Day | null;
   /** When the appointment begins; null without a time, and unless it is one. */
   readonly startsAt: Date | null;
+  /** The appointment; absent and null: it was not read, or it is none. */
+  readonly appointment?: ListedAppointment | null;
   readonly setBy: DueSetBy | null;
 }
 
@@ -73,6 +82,7 @@ export function toDueItem(row: DueRow, jobHunt: DueHunt, today: Day): DueItem {
     dueOn: row.dueOn,
     startsAt: row.startsAt,
     appointmentId: row.day === null ? null : appointmentIdOf(row.day),
+    readAppointment: row.appointment == null ? undefined : fromJsonRow(Appointment, row.appointment),
     hint: toReason(hintOf(row, step, jobHunt, today)),
     version: jobHunt.version,
   };

@@ -1,14 +1,17 @@
 import DataLoader from "dataloader";
-import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { Appointment } from "../appointment/appointment.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
+import { selectsOnly } from "../graphql/selected-fields.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { nextOf } from "./hunt-next.js";
+import { DUE_APPOINTMENT_FIELDS, type DueAppointment, type JobHuntWithDays } from "./hunt-next-columns.js";
 import { HuntNext } from "./hunt-next.types.js";
 import { MomentArgs, type Moment } from "./moment.js";
 import type { NextAfterService, StepOfHunt } from "./next-after.service.js";
@@ -90,8 +93,9 @@ export class HuntNextResolver {
     return openDatesOf(hunt);
   }
 
-  private dayOf({ ownerId }: JobHunt, { loaders }: Context, { timeZone, now }: Moment = {}): Promise<Day> {
-    return loaders.of(this.days).load({ ownerId, timeZone: timeZone ?? null, now: now ?? null });
+  private dayOf(hunt: JobHuntWithDays, { loaders }: Context, { timeZone, now }: Moment = {}): Promise<Day> {
+    const { ownerId, personTimeZone = null } = hunt;
+    return loaders.of(this.days).load({ ownerId, timeZone: timeZone ?? personTimeZone, now: now ?? null });
   }
 }
 
@@ -103,13 +107,26 @@ function toError(thrown: unknown): Error {
 @Resolver(() => HuntNext)
 export class HuntNextAppointmentResolver {
   @FieldResolver(() => Appointment, { nullable: true, description: "The appointment; null for every other kind." })
-  async appointment(@Root() { appointmentId: id }: HuntNext, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
-    return id === null ? null : loaders.record.load({ kind: RecordKind.APPOINTMENT, id });
+  async appointment(
+    @Root() next: HuntNext,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OwnedEntity | DueAppointment | null> {
+    const { dueAppointment } = next;
+    if (dueAppointment !== undefined && selectsOnly(info, DUE_APPOINTMENT_FIELDS)) return dueAppointment;
+    return load(next, context);
   }
 
   @FieldResolver(() => Date, { nullable: true, description: "When it begins; null: at no time of the day." })
   async startsAt(@Root() next: HuntNext, @Ctx() context: Context): Promise<Date | null> {
-    const appointment = await this.appointment(next, context);
+    const { dueAppointment } = next;
+    if (dueAppointment !== undefined)
+      return dueAppointment.startsAt === null ? null : new Date(dueAppointment.startsAt);
+    const appointment = await load(next, context);
     return appointment === null ? null : (appointment as Appointment).startsAt; // the loader returns its kind
   }
+}
+
+async function load({ appointmentId: id }: HuntNext, { loaders }: Context): Promise<OwnedEntity | null> {
+  return id === null ? null : loaders.record.load({ kind: RecordKind.APPOINTMENT, id });
 }

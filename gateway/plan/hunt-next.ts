@@ -7,6 +7,7 @@ import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { JobHuntStatus, StepStatus, type StepName } from "../jobhunt/workflow.js";
 import type { Day } from "../platform/day.js";
 import { hintOf, kindOf } from "./due-item.js";
+import type { JobHuntWithDays } from "./hunt-next-columns.js";
 import { HuntNextKind, type HuntNext } from "./hunt-next.types.js";
 import { appointmentIdOf, type DayKey } from "./other-day.js";
 import { stepOrder } from "./scenario-steps.js";
@@ -18,7 +19,7 @@ const NOTHING = { step: null, day: null, isLate: false, hint: null, appointmentI
  * Returns what is next in a hunt on a day, from its stored plan: that its phase is complete, else that it is paused, else the
  * first of what Today shows of it on any day, else an open step without a day. Null in an ended hunt, and in one in the trash.
  */
-export function nextOf(hunt: JobHunt, today: Day): HuntNext | null {
+export function nextOf(hunt: JobHuntWithDays, today: Day): HuntNext | null {
   if (hunt.status !== JobHuntStatus.ACTIVE || hunt.deletedAt !== null) return null;
   const first = hunt.planned.find((row) => isShown(row, today));
   const day = first?.dueOn ?? null;
@@ -29,17 +30,19 @@ export function nextOf(hunt: JobHunt, today: Day): HuntNext | null {
   return step === undefined ? null : { ...NOTHING, kind: HuntNextKind.STEP, step };
 }
 
-function dueNext({ number, day: name, dueOn, setBy }: PlannedRow, hunt: JobHunt, today: Day): HuntNext {
+function dueNext({ number, day: name, dueOn, setBy }: PlannedRow, hunt: JobHuntWithDays, today: Day): HuntNext {
   const day = name as DayKey | null; // written by the plan, which has no other names
   const step = number === null ? null : (stepAt(number)?.name ?? null);
   const kind = HuntNextKind[kindOf(day)];
+  const appointmentId = day === null ? null : appointmentIdOf(day);
   return {
     kind,
     step,
     day: dueOn,
     isLate: kind === HuntNextKind.DEADLINE && dueOn < today,
     hint: toReason(hintOf({ kind: day === null ? "STEP" : "DAY", day, dueOn, setBy }, step, hunt, today)),
-    appointmentId: day === null ? null : appointmentIdOf(day),
+    appointmentId,
+    dueAppointment: appointmentId === null ? undefined : hunt.dueAppointments?.find(({ id }) => id === appointmentId),
   };
 }
 

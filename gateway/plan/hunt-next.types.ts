@@ -1,3 +1,4 @@
+import type { DueAppointment } from "./hunt-next-columns.js";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { DueReasonType } from "../jobhunt/due-reason.types.js";
 import { StepName } from "../jobhunt/workflow.js";
@@ -53,4 +54,7 @@ export class HuntNext {
 
   /** The id of the appointment; null unless it is one. The resolvers of `appointment` and `startsAt` take it. */
   appointmentId!: string | null;
+
+  /** What came of it with the hunt; absent: nothing. */
+  dueAppointment?: DueAppointment | undefined;
 }

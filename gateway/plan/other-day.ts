@@ -17,6 +17,11 @@ export function appointmentKey(id: string): DayKey {
   return `${APPOINTMENT}${id}`;
 }
 
+/** Returns SQL for the id of the appointment whose day has the name in a column; null for every other day. */
+export function appointmentIdSql(column: string): string {
+  return `case when ${column} like '${APPOINTMENT}%' then substr(${column}, ${APPOINTMENT.length + 1})::uuid end`;
+}
+
 /** Returns the id of the appointment whose day has this name; null for every other day. */
 export function appointmentIdOf(key: DayKey): string | null {
   return key.startsWith(APPOINTMENT) ? key.slice(APPOINTMENT.length) : null;

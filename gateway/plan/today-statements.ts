@@ -1,5 +1,7 @@
 import { COUNT_MAX } from "../../schema/limits.js";
-import { pickColumns } from "../database/columns.js";
+import { Appointment } from "../appointment/appointment.entity.js";
+import { peopleSql } from "../appointment/appointment.reader.js";
+import { jsonRowSql, pickColumns } from "../database/columns.js";
 import { genericPlan } from "../database/generic-plan.js";
 import { HUNT_COUNTS, QUIET_COUNTED } from "../jobhunt/hunt-counts.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
@@ -7,8 +9,9 @@ import { offerDaysSql } from "../jobhunt/offer-days.js";
 import { DUE_HUNT } from "./due-item.js";
 import { WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { stepDefinition } from "../jobhunt/workflow.js";
+import { EMPLOYER_COLUMN } from "../link/employer.js";
 import type { DueList } from "./due-list.js";
-import { appointmentKey } from "./other-day.js";
+import { appointmentIdSql } from "./other-day.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName } from "./today.types.js";
 
 /** The days after today that the group NEXT has. */
@@ -105,14 +108,28 @@ const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))
 const HUNT = `${pickColumns(JobHunt, "r", DUE_HUNT)}, ${offerDaysSql("r")} as "offerDays"`;
 /** Each by its key, see UNDATED. */
 const HUNT_OF_ITEM = `cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = item."jobHuntId" offset 0) as r`;
-/** The beginning of each appointment among the rows, by its key too. */
-const BEGINNING_OF_ITEM = `left join lateral (select a.starts_at from appointment a where a.owner_id = $1
-    and a.id = case when item.day like '${appointmentKey("%")}' then substr(item.day, ${appointmentKey("").length + 1})::uuid end offset 0) as begins
+/** Each appointment among the rows, by its key too. */
+const APPOINTMENT_OF_ITEM = `left join lateral (select * from appointment a where a.owner_id = $1
+    and a.id = ${appointmentIdSql("item.day")} offset 0) as a
   on true`;
-const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since, begins.starts_at as "startsAt"`;
+const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since, a.starts_at as "startsAt"`;
 
-/** Reads every group with its count, and the hunts of its rows: one statement. There is one row at least. */
-export const READ_TODAY = genericPlan(`with ${ME},
+/** What is read of a row besides, where it is selected. */
+export interface ReadBesides {
+  readonly hasEmployer?: boolean;
+  readonly hasAppointment?: boolean;
+}
+
+/** The most bytes that the notes of all appointments may have to be read with the rows; else each is read by itself. */
+const NOTES_MAX = 256 * 1024;
+const APPOINTMENT_ROW = `case when a.id is not null and a.deleted_at is null and sum(coalesce(octet_length(a.note), 0)) over () <= ${NOTES_MAX}
+    then ${jsonRowSql(Appointment, "a", { people: peopleSql("a") })} end as appointment`;
+const columnsBesides = ({ hasEmployer, hasAppointment }: ReadBesides): string =>
+  `${hasEmployer === true ? `, ${EMPLOYER_COLUMN.sql("r")} as "${EMPLOYER_COLUMN.property}"` : ""}${hasAppointment === true ? `, ${APPOINTMENT_ROW}` : ""}`;
+
+/** Returns the statement that reads every group with its count, and the hunts of its rows. There is one row at least. */
+export const readToday = remembered((besides: ReadBesides): string =>
+  genericPlan(`with ${ME},
   item as (
     ${[
       ...DATED.map(
@@ -121,11 +138,23 @@ export const READ_TODAY = genericPlan(`with ${ME},
       `select '${DueGroupName.UNDATED}' as "group", x.* from (${undatedRows(String(DUE_ITEMS))}) as x`,
       `select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x`,
     ].join(" union all ")})
-  select me.zone, me.day as today, count.*, ${ITEM}, ${HUNT}
+  select me.zone, me.day as today, count.*, ${ITEM}, ${HUNT}${columnsBesides(besides)}
   from me cross join (select ${DATED.map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`).join(", ")},
     ${counted(UNDATED, DUE_COUNT_MAX)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
-  left join (item ${HUNT_OF_ITEM} ${BEGINNING_OF_ITEM}) on true
-  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`);
+  left join (item ${HUNT_OF_ITEM} ${APPOINTMENT_OF_ITEM}) on true
+  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`),
+);
+
+/** Returns the same function, which makes each statement once. */
+function remembered(statement: (besides: ReadBesides) => string): (besides: ReadBesides) => string {
+  const known = new Map<string, string>();
+  return (besides) => {
+    const key = `${besides.hasEmployer} ${besides.hasAppointment}`;
+    const sql = known.get(key) ?? statement(besides);
+    known.set(key, sql);
+    return sql;
+  };
+}
 
 /** The kinds of usage of the days without news until one, as texts: the order of a database's own locale is another. */
 const QUIET_UNTIL = (day: string): string =>
@@ -145,7 +174,7 @@ export const READ_FIGURES = genericPlan(`with ${ME}
   from me`);
 
 /** Returns the statement of a page of a group. $4: its size; $5 to $7: the key of the row before; null: none. */
-export function readGroup(name: DueGroupName): string {
+export function readGroup(name: DueGroupName, besides: ReadBesides): string {
   const group = DATED.find((dated) => dated.name === name);
   const rows =
     group === undefined
@@ -160,9 +189,9 @@ export function readGroup(name: DueGroupName): string {
         );
   return `with ${ME}, item as (select '${name}' as "group", x.* from (${rows}) as x
       union all select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x)
-    select me.zone, me.day as today, facts.*, ${ITEM}, ${HUNT}
+    select me.zone, me.day as today, facts.*, ${ITEM}, ${HUNT}${columnsBesides(besides)}
     from me cross join (select ${JOURNAL_FACTS}) as facts
-    left join (item ${HUNT_OF_ITEM} ${BEGINNING_OF_ITEM}) on true
+    left join (item ${HUNT_OF_ITEM} ${APPOINTMENT_OF_ITEM}) on true
     order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
 }
 

@@ -1,37 +1,83 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Appointment } from "../appointment/appointment.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
-import { selectsOnly } from "../graphql/selected-fields.js";
+import { selectedAt, selectedFields, selectsOnly, type SelectionPath } from "../graphql/selected-fields.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { checkRange } from "../platform/validation.js";
+import type { CapturedJobService } from "./captured-job.service.js";
 import { DUE_HUNT, type DueHunt } from "./due-item.js";
 import { MomentArgs } from "./moment.js";
-import type { TodayService } from "./today.service.js";
+import type { ReadBesides } from "./today-statements.js";
+import type { DuePageArgs, TodayService } from "./today.service.js";
 import { DUE_ITEMS, DueGroup, DueGroupName, DueItem, DueItemConnection, Today } from "./today.types.js";
+
+const GROUPS = new Set(["overdue", "today", "next", "waiting", "undated"]);
+const [NODES, EDGES, NODE] = [new Set(["nodes"]), new Set(["edges"]), new Set(["node"])];
+const [ITEMS, JOB_HUNT] = [new Set(["items"]), new Set(["jobHunt"])];
+/** The ways to the rows of `today`, and to those of a page. */
+const ROWS: readonly SelectionPath[] = [[GROUPS, ITEMS]];
+const PAGE_ROWS: readonly SelectionPath[] = [[NODES], [EDGES, NODE]];
+/** The ways on to their hunts. */
+const HUNTS: readonly SelectionPath[] = ROWS.map((path) => [...path, JOB_HUNT]);
+const PAGE_HUNTS: readonly SelectionPath[] = PAGE_ROWS.map((path) => [...path, JOB_HUNT]);
+
+/** A page of one group. */
+@ArgsType()
+class DueItemsArgs extends MomentArgs implements DuePageArgs {
+  @Field(() => DueGroupName, { description: "The group." })
+  group!: DueGroupName;
+
+  @Field(() => Int, { defaultValue: DUE_ITEMS, description: "How many at most, 1 to 200." })
+  first?: number;
+
+  @Field(() => String, { nullable: true, description: "The `endCursor` of the page before." })
+  after?: string;
+}
+
+/** Returns what is read of rows besides, by what is selected of them and of their hunts. */
+function besidesOf(
+  info: GraphQLResolveInfo,
+  rows: readonly SelectionPath[],
+  hunts: readonly SelectionPath[],
+): ReadBesides {
+  const isSelected = (paths: readonly SelectionPath[], name: string): boolean =>
+    paths.some((path) => selectedAt(info, path).has(name));
+  return { hasEmployer: isSelected(hunts, "employer"), hasAppointment: isSelected(rows, "appointment") };
+}
 
 /** What is due. */
 @Resolver()
 export class TodayResolver {
-  constructor(private readonly service: TodayService) {}
+  constructor(
+    private readonly service: TodayService,
+    private readonly captured: CapturedJobService,
+  ) {}
 
   @Query(() => Today, { description: "What is due today, was due before, comes next, and waits for others." })
-  async today(@Ctx() { viewer }: Context, @Args(() => MomentArgs) moment: MomentArgs): Promise<Today> {
-    return this.service.today(viewer.ownerId, moment);
+  async today(
+    @Ctx() { viewer }: Context,
+    @Args(() => MomentArgs) moment: MomentArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Today> {
+    const now = this.service.momentOf(moment);
+    const today = this.service.today(viewer.ownerId, { ...moment, now }, besidesOf(info, ROWS, HUNTS));
+    if (!selectedFields(info).has("captured")) return today;
+    const readCaptured = this.captured.find(viewer.ownerId, now);
+    readCaptured.catch(() => undefined); // its own field fails
+    return { ...(await today), readCaptured };
   }
 
   @Query(() => DueItemConnection, { description: "One group of what is due, in pages." })
   async dueItems(
     @Ctx() { viewer }: Context,
-    @Args(() => MomentArgs) moment: MomentArgs,
-    @Arg("group", () => DueGroupName, { description: "The group." }) group: DueGroupName,
-    @Arg("first", () => Int, { defaultValue: DUE_ITEMS, description: "How many at most, 1 to 200." }) first?: number,
-    @Arg("after", () => String, { nullable: true, description: "The `endCursor` of the page before." }) after?: string,
+    @Args(() => DueItemsArgs) args: DueItemsArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<DueItem>> {
-    return this.service.page(viewer.ownerId, { ...moment, group, first, after });
+    return this.service.page(viewer.ownerId, args, besidesOf(info, PAGE_ROWS, PAGE_HUNTS));
   }
 }
 
@@ -52,7 +98,11 @@ export class DueItemResolver {
   }
 
   @FieldResolver(() => Appointment, { nullable: true, description: "The appointment; null for every other kind." })
-  async appointment(@Root() { appointmentId: id }: DueItem, @Ctx() { loaders }: Context): Promise<OwnedEntity | null> {
+  async appointment(
+    @Root() { appointmentId: id, readAppointment }: DueItem,
+    @Ctx() { loaders }: Context,
+  ): Promise<OwnedEntity | null> {
+    if (readAppointment !== undefined) return readAppointment;
     return id === null ? null : loaders.record.load({ kind: RecordKind.APPOINTMENT, id });
   }
 }

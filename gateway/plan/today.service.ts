@@ -14,12 +14,12 @@ import { toDueItem, type DueHunt, type DueRow } from "./due-item.js";
 import { journalDay } from "./journal.js";
 import type { Moment } from "./moment.js";
 import type { DayKey } from "./other-day.js";
-import { countGroup, NEXT_DAYS, READ_FIGURES, READ_TODAY, readGroup } from "./today-statements.js";
+import { countGroup, NEXT_DAYS, READ_FIGURES, readGroup, readToday, type ReadBesides } from "./today-statements.js";
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
 
 /** A page of one group. */
-export interface DueItemsArgs extends Moment, PageArgs {
+export interface DuePageArgs extends Moment, PageArgs {
   readonly group: DueGroupName;
 }
 
@@ -86,9 +86,11 @@ export class TodayService {
     private readonly days: PersonDays,
   ) {}
 
-  /** Returns what is due. Throws VALIDATION on a time zone or a time that does not exist. */
-  async today(ownerId: string, args: Moment): Promise<Today> {
-    const rows = await this.read<CountedRow>(ownerId, READ_TODAY, args, []);
+  /**
+   * Returns what is due, with what is read of it besides. Throws VALIDATION on a time zone or a time that does not exist.
+   */
+  async today(ownerId: string, args: Moment, besides: ReadBesides = {}): Promise<Today> {
+    const rows = await this.read<CountedRow>(ownerId, readToday(besides), args, []);
     const [first] = rows;
     const today = first?.today ?? this.dayIn(DEFAULT_TIME_ZONE, args);
     const journal = journalOf(rows, args.timeZone ?? null);
@@ -108,15 +110,19 @@ export class TodayService {
       next: groupOf(DueGroupName.NEXT),
       waiting: groupOf(DueGroupName.WAITING),
       undated: groupOf(DueGroupName.UNDATED),
-      asOf: args.now ?? this.clock.now(),
+      asOf: this.momentOf(args),
     };
   }
 
   /** Returns a page of a group, in its order. Throws VALIDATION as `today` does, and on a cursor of another list. */
-  async page(ownerId: string, { group, first, after, ...args }: DueItemsArgs): Promise<Connection<DueItem>> {
+  async page(
+    ownerId: string,
+    { group, first, after, ...args }: DuePageArgs,
+    besides: ReadBesides = {},
+  ): Promise<Connection<DueItem>> {
     const size = pageSize(first, DUE_ITEMS);
     const cursor = decodeCursor(after, 3);
-    const rows = await this.read<TodayRow>(ownerId, readGroup(group), args, cursorKey(size + 1, cursor));
+    const rows = await this.read<TodayRow>(ownerId, readGroup(group, besides), args, cursorKey(size + 1, cursor));
     const journal = journalOf(rows, args.timeZone ?? null);
     const start = cursor === null ? null : ([cursor[0] ?? "", Number(cursor[1]), cursor[2] ?? ""] as const);
     const isNext = journal?.group === group && (start === null || compare(start, journal.key) < 0);
@@ -143,6 +149,11 @@ export class TodayService {
     return { dueToday, withoutNews: row.withoutNews, ...figuresOf(toHuntCounts(row.hunts)) };
   }
 
+  /** Returns the moment; one that is absent is now. */
+  momentOf({ now }: Moment): Date {
+    return now ?? this.clock.now();
+  }
+
   /** Returns the day that a moment has where the person is. Throws VALIDATION as `today` does. */
   async dayOf(ownerId: string, moment: Moment): Promise<Day> {
     const zone =
@@ -157,7 +168,7 @@ export class TodayService {
     args: Moment,
     more: readonly unknown[],
   ): Promise<Row[]> {
-    const now = args.now ?? this.clock.now();
+    const now = this.momentOf(args);
     const zone = args.timeZone == null ? null : checkTimeZone("timeZone", args.timeZone);
     const day = this.dayIn(zone ?? DEFAULT_TIME_ZONE, args);
     const run = (today: Day | null): Promise<Row[]> =>
@@ -171,8 +182,8 @@ export class TodayService {
     }
   }
 
-  private dayIn(zone: string, { now }: Moment): Day {
-    const day = dayIn(zone, now ?? this.clock.now());
+  private dayIn(zone: string, moment: Moment): Day {
+    const day = dayIn(zone, this.momentOf(moment));
     if (!isPlannable(day)) throw invalid("now", "date", "a time from 1900 to 2200.");
     return day;
   }
@@ -198,18 +209,19 @@ function isTalking({ phase }: HuntCount): boolean {
 }
 
 function placedItem(row: TodayRow): PlacedItem | null {
-  const { group, otherDay, place, since, today, kind, number, dueOn, setBy, startsAt } = row;
+  const { group, otherDay, place, since, today, kind, number, dueOn, setBy, startsAt, appointment = null } = row;
   if (group === null || group === "JOURNAL") return null;
-  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy, startsAt }, toDueHunt(row), today);
+  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy, startsAt, appointment }, toDueHunt(row), today);
   const key =
     since === null ? ([dueOn ?? "", place, row.id] as const) : ([since.toISOString(), number ?? 0, row.id] as const);
   return { item, group, key };
 }
 
 function toDueHunt({ offerDays, ...row }: TodayRow): DueHunt {
-  const { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, signBy } = row;
+  const { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, signBy, employer } = row;
   const { answerBy = row.answerBy } = saidByOffer(offerDays);
-  return { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, answerBy, signBy };
+  const hunt = { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, answerBy, signBy };
+  return employer === undefined ? hunt : { ...hunt, employer };
 }
 
 /** Returns the row of the journal, in the group of its day; null when it is in none. */

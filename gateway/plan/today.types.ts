@@ -1,3 +1,4 @@
+import type { ListedAppointment } from "../appointment/appointment.reader.js";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../graphql/connection-of.js";
 import { DueReasonType } from "../jobhunt/due-reason.types.js";
@@ -71,6 +72,9 @@ export class DueItem {
   /** The id of the appointment; null unless it is one. The resolver of `appointment` takes it. */
   appointmentId!: string | null;
 
+  /** The appointment, where it was read with the row. */
+  readAppointment?: ListedAppointment | undefined;
+
   @Field(() => StepName, {
     nullable: true,
     description: "The step; null for a deadline, a promise and an appointment.",
@@ -121,6 +125,9 @@ export class Today {
 
   /** The moment that it was asked for; the resolver of `captured` takes it. */
   asOf!: Date;
+
+  /** The captured job, where it is read at the same time. */
+  readCaptured?: Promise<CapturedJob | null> | undefined;
 }
 
 @ObjectType({

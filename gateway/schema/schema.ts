@@ -102,7 +102,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [PlanResolver, (s) => new PlanResolver(s.stepDates)],
   [StepsPerWeekResolver, (s) => new StepsPerWeekResolver(s.jobHuntReader)],
   [PlanFiguresResolver, (s) => new PlanFiguresResolver(s.today)],
-  [TodayResolver, (s) => new TodayResolver(s.today)],
+  [TodayResolver, (s) => new TodayResolver(s.today, s.capturedJobs)],
   [HuntNextResolver, (s) => new HuntNextResolver(s.today, s.nextAfter)],
   [HuntNextAppointmentResolver, () => new HuntNextAppointmentResolver()],
   [CapturedJobResolver, (s) => new CapturedJobResolver(s.capturedJobs)],

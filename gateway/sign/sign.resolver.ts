@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Mutation, Resolver, Root } from "type-graphql";
 import type { Connection, Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import type { Sign } from "./sign.entity.js";
@@ -38,12 +40,14 @@ export class JobHuntSignsResolver {
     this.field = new ListField(ofJobHunts);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => SignConnection, { description: "Its signs, newest first." })
   async signs(
     @Root() { id }: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Sign>> {
-    return this.field.read(id, context, args);
+    return this.field.read(id, context, args, info);
   }
 }

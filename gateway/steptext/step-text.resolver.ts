@@ -1,7 +1,8 @@
 import DataLoader from "dataloader";
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, Extensions, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { stepNamed } from "../jobhunt/step-at.js";
@@ -95,6 +96,7 @@ export class JobHuntStepTextsResolver {
     this.checks = ({ ownerId }) => new DataLoader((steps) => reader.checksOf(ownerId, steps), { cacheKeyFn });
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => [StepText], {
     description: "The texts of one of its steps that you edited, by key and language.",
   })
@@ -106,6 +108,7 @@ export class JobHuntStepTextsResolver {
     return loaders.of(this.texts).load({ jobHuntId: id, step });
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => [StepCheck], {
     description: "The points of the checklist of one of its steps that are checked, to ask, or have a question.",
   })

@@ -1,8 +1,9 @@
-import { pickColumns } from "../database/columns.js";
+import { columnOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { genericPlan } from "../database/generic-plan.js";
 import type { FileService } from "../document/file.service.js";
+import { StoredFile } from "../document/stored-file.entity.js";
 import { AppError } from "../platform/errors.js";
 import { invalid } from "../platform/validation.js";
 import type { SubmissionFileInput } from "./submission.input.js";
@@ -27,21 +28,40 @@ const READ = `select d.id as "documentId", d.name, d.type, v.number as "versionN
     and (case when wanted.number is null then v.file_id = d.file_id else v.number = wanted.number end)
   order by wanted.place`;
 
-const KEPT = pickColumns(SubmissionFileRow, "kept", [
-  "submissionId",
+const SHOWN = [
   "documentId",
   "name",
   "type",
   "versionNumber",
   "address",
-  "fileId",
   "contentHash",
-]);
+] as const satisfies readonly (keyof SubmissionFile)[];
+const STORED = ["id", "name", "size", "mediaType"] as const satisfies readonly (keyof StoredFile)[];
+
+/** A document of a submission as it is read with the submission. */
+export type ReadFile = Pick<SubmissionFile, (typeof SHOWN)[number]> & {
+  /** Null for a link. */
+  readonly stored: Pick<StoredFile, (typeof STORED)[number]> | null;
+};
+
+/** A submission with its documents. */
+interface FilesRow {
+  readonly id: string;
+  readonly readFiles: readonly ReadFile[];
+}
+
+/** Returns SQL for the documents of a submission, of which `submission` is the alias, in their order. */
+export function filesSql(submission: string): string {
+  const stored = STORED.map((name) => `'${name}', f.${columnOf(StoredFile, name)}`).join(", ");
+  const shown = SHOWN.map((name) => `'${name}', kept.${columnOf(SubmissionFileRow, name)}`).join(", ");
+  return `coalesce((select json_agg(json_build_object(${shown}, 'stored', (select json_build_object(${stored})
+      from stored_file f where f.owner_id = kept.owner_id and f.id = kept.file_id)) order by kept.place)
+    from submission_file kept where kept.owner_id = ${submission}.owner_id and kept.submission_id = ${submission}.id), '[]')`;
+}
 
 /** $2: the submissions. */
-const OF_SUBMISSIONS = `from submission_file kept where kept.owner_id = $1 and kept.submission_id = any($2::uuid[])`;
-const LIST = genericPlan(`select ${KEPT} ${OF_SUBMISSIONS} order by kept.place`);
-const FILES = `select kept.file_id ${OF_SUBMISSIONS}`;
+const LIST = genericPlan(`select r.id, ${filesSql("r")} as "readFiles" from submission r
+  where r.owner_id = $1 and r.id = any($2::uuid[])`);
 
 const WRITE = `insert into submission_file
     (owner_id, submission_id, place, document_id, name, type, version_number, address, file_id, content_hash)
@@ -103,17 +123,17 @@ export class SubmissionFiles {
 
   /** Returns the documents of each of many submissions, in their order. */
   async listMany(ownerId: string, submissionIds: readonly string[]): Promise<SubmissionFile[][]> {
-    // At the same time, so that they are one statement.
-    const [rows, found] = await Promise.all([
-      this.database.queryOwned<SubmissionFileRow>(ownerId, LIST, [submissionIds]),
-      this.files.findSelected(ownerId, FILES, [submissionIds]),
-    ]);
-    const files = new Map(found.map((file) => [file.fileId, file]));
-    const listed = new Map(submissionIds.map((id): [string, SubmissionFile[]] => [id, []]));
-    for (const { submissionId, fileId, ...row } of rows) {
-      listed.get(submissionId)?.push({ ...row, file: fileId === null ? null : (files.get(fileId) ?? null) });
-    }
+    const rows = await this.database.queryOwned<FilesRow>(ownerId, LIST, [submissionIds]);
+    const listed = new Map(rows.map(({ id, readFiles }) => [id, this.shown(readFiles)]));
     return submissionIds.map((id) => listed.get(id) ?? []);
+  }
+
+  /** Returns documents that were read with their submission, as they are shown. */
+  shown(files: readonly ReadFile[]): SubmissionFile[] {
+    return files.map(({ stored, ...file }) => ({
+      ...file,
+      file: stored === null ? null : this.files.asUploaded(stored),
+    }));
   }
 
   private async read(ownerId: string, wanted: readonly SubmissionFileInput[]): Promise<Wanted[]> {

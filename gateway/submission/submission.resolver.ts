@@ -1,11 +1,13 @@
 import DataLoader from "dataloader";
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Mutation, Resolver, Root } from "type-graphql";
 import { Contact } from "../contact/contact.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection, Page } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
 import { ListField, ListFieldArgs } from "../graphql/list-field.js";
 import type { LoaderFactory } from "../graphql/loaders.js";
+import { NEEDS_ID_ONLY } from "../graphql/read-ahead.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { jobHuntOfChangeResolver } from "../jobhunt/parts/job-hunt-of-change.js";
 import { RecordKind } from "../platform/record-kind.js";
@@ -13,7 +15,7 @@ import type { RecordChanged } from "../record/change-of.js";
 import { Submission } from "./submission.entity.js";
 import type { SubmissionFiles } from "./submission-files.js";
 import { MarkSubmissionInput, RecordSubmissionInput } from "./submission.input.js";
-import type { SubmissionReader } from "./submission.reader.js";
+import type { ListedSubmission, SubmissionReader } from "./submission.reader.js";
 import type { SubmissionService } from "./submission.service.js";
 import { SubmissionChange, SubmissionConnection, SubmissionFile } from "./submission.types.js";
 
@@ -25,9 +27,9 @@ export class SubmissionResolver {
   constructor(
     private readonly service: SubmissionService,
     private readonly reader: SubmissionReader,
-    files: SubmissionFiles,
+    private readonly keptFiles: SubmissionFiles,
   ) {
-    this.filesOf = ({ ownerId }) => new DataLoader((ids) => files.listMany(ownerId, ids));
+    this.filesOf = ({ ownerId }) => new DataLoader((ids) => keptFiles.listMany(ownerId, ids));
   }
 
   @Mutation(() => SubmissionChange, {
@@ -76,8 +78,8 @@ export class SubmissionResolver {
   }
 
   @FieldResolver(() => [SubmissionFile], { description: "The documents, as they were; at most fifty." })
-  async files(@Root() { id }: Submission, @Ctx() { loaders }: Context): Promise<SubmissionFile[]> {
-    return loaders.of(this.filesOf).load(id);
+  async files(@Root() { id, readFiles }: ListedSubmission, @Ctx() { loaders }: Context): Promise<SubmissionFile[]> {
+    return readFiles === undefined ? loaders.of(this.filesOf).load(id) : this.keptFiles.shown(readFiles);
   }
 }
 
@@ -93,12 +95,14 @@ export class JobHuntSubmissionsResolver {
     this.field = new ListField(ofJobHunts);
   }
 
+  @Extensions(NEEDS_ID_ONLY)
   @FieldResolver(() => SubmissionConnection, { description: "The copies of what was sent, the last sent first." })
   async submissions(
     @Root() { id }: JobHunt,
     @Ctx() context: Context,
     @Args(() => ListFieldArgs) args: ListFieldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<Submission>> {
-    return this.field.read(id, context, args);
+    return this.field.read(id, context, args, info);
   }
 }

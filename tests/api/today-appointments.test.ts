@@ -200,7 +200,7 @@ describe("today", () => {
     expect(await appointments()).toEqual(["next: 2026-11-24 19:00", "next: 2026-11-25 no time"]);
   });
 
-  it("has the appointments themselves, which cost one statement more", async () => {
+  it("has the appointments themselves, which cost no statement more", async () => {
     const statements = async (query: string): Promise<number> => {
       app.test.statements.length = 0;
       await me.query(query);
@@ -219,6 +219,6 @@ describe("today", () => {
       kind: "APPOINTMENT",
       appointment: { id, time: "10:00", timeZone: "Europe/Berlin" },
     });
-    expect(withThem - (without ?? NaN)).toBe(1);
+    expect(withThem).toBe(without);
   });
 });

@@ -1,0 +1,42 @@
+import type { Computed } from "../database/columns.js";
+
+/**
+ * A column with which hunts are read where one of some fields is selected: what their resolvers would else read after the
+ * hunts, with a statement more.
+ */
+export interface HuntColumn {
+  /** The property of the row. */
+  readonly property: string;
+  /** SQL over a hunt, of which `hunt` is the alias; `$1` is the person. */
+  readonly sql: (hunt: string) => string;
+  /** The fields of a hunt whose resolvers take it. */
+  readonly fields: readonly string[];
+}
+
+/** The columns that a selection of fields of hunts needs. */
+export class HuntColumns {
+  /** The names of the fields whose resolvers take such a column. */
+  readonly fields: ReadonlySet<string>;
+  private readonly known = new Map<string, () => Computed>();
+
+  constructor(
+    private readonly columns: readonly HuntColumn[],
+    private readonly usual: () => Computed,
+  ) {
+    this.fields = new Set(columns.flatMap(({ fields }) => fields));
+  }
+
+  /** Returns what is computed of a hunt, always the same function for the same columns: statements are remembered by it. */
+  computedFor(selected: ReadonlySet<string>): () => Computed {
+    const needed = this.columns.filter(({ fields }) => fields.some((name) => selected.has(name)));
+    const key = needed.map(({ property }) => property).join();
+    const computed = this.known.get(key) ?? this.computed(needed);
+    this.known.set(key, computed);
+    return computed;
+  }
+
+  private computed(needed: readonly HuntColumn[]): () => Computed {
+    const own = Object.fromEntries(needed.map(({ property, sql }) => [property, sql("r")]));
+    return () => ({ ...this.usual(), ...own });
+  }
+}
