@@ -90,9 +90,9 @@ export class JobHuntReader {
     return row === null ? null : toJobHunt(row);
   }
 
-  /** Returns one hunt with its phases and steps. Throws NOT_FOUND. */
+  /** Returns one hunt as the answer to its change has it, with what any field needs. Throws NOT_FOUND. */
   async find(ownerId: string, id: string): Promise<JobHunt> {
-    const hunt = await this.findOrNull(ownerId, id);
+    const hunt = await this.findOrNull(ownerId, id, this.columnFields);
     if (hunt === null)
       throw new AppError("NOT_FOUND", { message: `There is no job hunt with the id ${id.slice(0, 64)}.` });
     return hunt;

@@ -106,43 +106,49 @@ const JOURNAL_FACTS = `(select (h.created_at at time zone (select zone from me))
     as "journalByHand"`;
 
 const HUNT = `${pickColumns(JobHunt, "r", DUE_HUNT)}, ${offerDaysSql("r")} as "offerDays"`;
-/** Each by its key, see UNDATED. */
-const HUNT_OF_ITEM = `cross join lateral (select * from job_hunt h where h.owner_id = $1 and h.id = item."jobHuntId" offset 0) as r`;
-/** Each appointment among the rows, by its key too. */
-const APPOINTMENT_OF_ITEM = `left join lateral (select * from appointment a where a.owner_id = $1
-    and a.id = ${appointmentIdSql("item.day")} offset 0) as a
-  on true`;
-const ITEM = `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since, a.starts_at as "startsAt"`;
-
-/** What is read of a row besides, where it is selected. */
+/** What is read of rows and their hunts besides, where it is selected. */
 export interface ReadBesides {
   readonly hasEmployer?: boolean;
   readonly hasAppointment?: boolean;
 }
 
+/** The hunts of the rows, each once and by its key, see UNDATED. */
+const huntsOfItems = ({ hasEmployer }: ReadBesides): string => `hunt as materialized (
+    select ${HUNT}${hasEmployer === true ? `, ${EMPLOYER_COLUMN.sql("r")} as "${EMPLOYER_COLUMN.property}"` : ""}
+    from (select distinct "jobHuntId" from item) as due cross join lateral (
+      select * from job_hunt h where h.owner_id = $1 and h.id = due."jobHuntId" offset 0) as r)`;
+
 /** The most bytes that the notes of all appointments may have to be read with the rows; else each is read by itself. */
 const NOTES_MAX = 256 * 1024;
-const APPOINTMENT_ROW = `case when a.id is not null and a.deleted_at is null and sum(coalesce(octet_length(a.note), 0)) over () <= ${NOTES_MAX}
+const APPOINTMENT = `case when a.id is not null and a.deleted_at is null and sum(coalesce(octet_length(a.note), 0)) over () <= ${NOTES_MAX}
     then ${jsonRowSql(Appointment, "a", { people: peopleSql("a") })} end as appointment`;
-const columnsBesides = ({ hasEmployer, hasAppointment }: ReadBesides): string =>
-  `${hasEmployer === true ? `, ${EMPLOYER_COLUMN.sql("r")} as "${EMPLOYER_COLUMN.property}"` : ""}${hasAppointment === true ? `, ${APPOINTMENT_ROW}` : ""}`;
+const itemColumns = ({ hasAppointment }: ReadBesides): string =>
+  `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since,
+    a.starts_at as "startsAt", hunt.*${hasAppointment === true ? `, ${APPOINTMENT}` : ""}`;
+/** Each appointment among the rows by its key, too. */
+const ITEMS = `left join (item join hunt on hunt.id = item."jobHuntId" left join lateral (
+    select * from appointment a where a.owner_id = $1 and a.id = ${appointmentIdSql("item.day")} offset 0) as a on true) on true
+  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
+
+/** Returns SQL for how many rows a group has: as many as were read, unless there may be more. */
+const countShown = (name: DueGroupName, counted: string): string =>
+  `(select case when count(*) < ${DUE_ITEMS} then count(*)::integer else ${counted} end from item where "group" = '${name}') as "${name}"`;
 
 /** Returns the statement that reads every group with its count, and the hunts of its rows. There is one row at least. */
 export const readToday = remembered((besides: ReadBesides): string =>
   genericPlan(`with ${ME},
-  item as (
+  item as materialized (
     ${[
       ...DATED.map(
         (group) => `select '${group.name}' as "group", x.* from (${datedRows(group, String(DUE_ITEMS))}) as x`,
       ),
       `select '${DueGroupName.UNDATED}' as "group", x.* from (${undatedRows(String(DUE_ITEMS))}) as x`,
       `select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x`,
-    ].join(" union all ")})
-  select me.zone, me.day as today, count.*, ${ITEM}, ${HUNT}${columnsBesides(besides)}
-  from me cross join (select ${DATED.map((group) => `${countOf(group, DUE_COUNT_MAX)} as "${group.name}"`).join(", ")},
-    ${counted(UNDATED, DUE_COUNT_MAX)} as "${DueGroupName.UNDATED}", ${JOURNAL_FACTS}) as count
-  left join (item ${HUNT_OF_ITEM} ${APPOINTMENT_OF_ITEM}) on true
-  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`),
+    ].join(" union all ")}), ${huntsOfItems(besides)}
+  select me.zone, me.day as today, count.*, ${itemColumns(besides)}
+  from me cross join (select ${DATED.map((group) => countShown(group.name, countOf(group, DUE_COUNT_MAX))).join(", ")},
+    ${countShown(DueGroupName.UNDATED, counted(UNDATED, DUE_COUNT_MAX))}, ${JOURNAL_FACTS}) as count
+  ${ITEMS}`),
 );
 
 /** Returns the same function, which makes each statement once. */
@@ -187,12 +193,11 @@ export function readGroup(name: DueGroupName, besides: ReadBesides): string {
           "$4",
           "($5::text is null or (d.due_on, d.place, d.job_hunt_id) > ($5::date, $6::smallint, $7::uuid))",
         );
-  return `with ${ME}, item as (select '${name}' as "group", x.* from (${rows}) as x
-      union all select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x)
-    select me.zone, me.day as today, facts.*, ${ITEM}, ${HUNT}${columnsBesides(besides)}
+  return `with ${ME}, item as materialized (select '${name}' as "group", x.* from (${rows}) as x
+      union all select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x), ${huntsOfItems(besides)}
+    select me.zone, me.day as today, facts.*, ${itemColumns(besides)}
     from me cross join (select ${JOURNAL_FACTS}) as facts
-    left join (item ${HUNT_OF_ITEM} ${APPOINTMENT_OF_ITEM}) on true
-    order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
+    ${ITEMS}`;
 }
 
 /** Returns the statement that counts a group. */
