@@ -110,9 +110,9 @@ export function hintOf(
   if (day !== null) return dayHint(day, dueOn);
   if (step === null) return null;
   const { quietSince, deadline, answerBy, signBy } = hunt;
-  const quietDays = quietSince === null ? 0 : daysBetween(quietSince, today);
-  if (WAITING_STEPS.has(step) && quietSince !== null && quietDays >= QUIET_DAYS) {
-    return { key: "noNews", facts: { days: String(quietDays), since: quietSince } };
+  if (WAITING_STEPS.has(step) && quietSince !== null) {
+    const quietDays = daysBetween(quietSince, today);
+    if (quietDays >= QUIET_DAYS) return { key: "noNews", facts: { days: String(quietDays), since: quietSince } };
   }
   if (STEPS_UNTIL_SENT.has(step) && deadline !== null) return { key: "lastDayToApply", facts: { on: deadline } };
   if (OFFER_STEPS.has(step) && answerBy !== null) return { key: "answerBy", facts: { on: answerBy } };

@@ -120,21 +120,25 @@ const huntsOfItems = ({ hasEmployer }: ReadBesides): string => `hunt as material
 
 /** The most bytes that the notes of all appointments may have to be read with the rows; else each is read by itself. */
 const NOTES_MAX = 256 * 1024;
-const APPOINTMENT = `case when a.id is not null and a.deleted_at is null and sum(coalesce(octet_length(a.note), 0)) over () <= ${NOTES_MAX}
-    then ${jsonRowSql(Appointment, "a", { people: peopleSql("a") })} end as appointment`;
-const itemColumns = ({ hasAppointment }: ReadBesides): string =>
-  `item."group", item.kind, item.number, item.day as "otherDay", item."setBy", item."dueOn", item.place, item.since,
-    a.starts_at as "startsAt", hunt.*${hasAppointment === true ? `, ${APPOINTMENT}` : ""}`;
-/** Each appointment among the rows by its key, too. */
-const ITEMS = `left join (item join hunt on hunt.id = item."jobHuntId" left join lateral (
-    select * from appointment a where a.owner_id = $1 and a.id = ${appointmentIdSql("item.day")} offset 0) as a on true) on true
-  order by item."dueOn", item.place, item.since, item.number, item."jobHuntId"`;
+const APPOINTMENT = `case when a.id is not null and a.deleted_at is null and a.note_bytes <= ${NOTES_MAX}
+    then ${jsonRowSql(Appointment, "a", { people: peopleSql("a") })} end`;
+/** A row as `StoredItem` has it. */
+const itemValue = ({ hasAppointment }: ReadBesides): string =>
+  `json_build_array(item."group", item.kind, item.number, item.day, item."setBy", item."dueOn", item.place, item.since,
+    item."jobHuntId", a.starts_at, ${hasAppointment === true ? APPOINTMENT : "null"})`;
+/** The rows in their order, each with its appointment, by its key, too; and their hunts. */
+const itemsAndHunts = (besides: ReadBesides): string =>
+  `coalesce((select json_agg(${itemValue(besides)} order by item."dueOn", item.place, item.since, item.number, item."jobHuntId")
+    from item left join (select a.*, sum(coalesce(octet_length(a.note), 0)) over () as note_bytes
+      from item as dated cross join lateral (select * from appointment a where a.owner_id = $1
+        and a.id = ${appointmentIdSql("dated.day")} offset 0) as a) as a on a.id = ${appointmentIdSql("item.day")}), '[]') as items,
+  coalesce((select json_agg(row_to_json(hunt)) from hunt), '[]') as hunts`;
 
 /** Returns SQL for how many rows a group has: as many as were read, unless there may be more. */
 const countShown = (name: DueGroupName, counted: string): string =>
   `(select case when count(*) < ${DUE_ITEMS} then count(*)::integer else ${counted} end from item where "group" = '${name}') as "${name}"`;
 
-/** Returns the statement that reads every group with its count, and the hunts of its rows. There is one row at least. */
+/** Returns the statement that reads every group with its count, and the hunts of its rows: one row. */
 export const readToday = remembered((besides: ReadBesides): string =>
   genericPlan(`with ${ME},
   item as materialized (
@@ -145,10 +149,9 @@ export const readToday = remembered((besides: ReadBesides): string =>
       `select '${DueGroupName.UNDATED}' as "group", x.* from (${undatedRows(String(DUE_ITEMS))}) as x`,
       `select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x`,
     ].join(" union all ")}), ${huntsOfItems(besides)}
-  select me.zone, me.day as today, count.*, ${itemColumns(besides)}
-  from me cross join (select ${DATED.map((group) => countShown(group.name, countOf(group, DUE_COUNT_MAX))).join(", ")},
-    ${countShown(DueGroupName.UNDATED, counted(UNDATED, DUE_COUNT_MAX))}, ${JOURNAL_FACTS}) as count
-  ${ITEMS}`),
+  select me.zone, me.day as today, ${DATED.map((group) => countShown(group.name, countOf(group, DUE_COUNT_MAX))).join(", ")},
+    ${countShown(DueGroupName.UNDATED, counted(UNDATED, DUE_COUNT_MAX))}, ${JOURNAL_FACTS}, ${itemsAndHunts(besides)}
+  from me`),
 );
 
 /** Returns the same function, which makes each statement once. */
@@ -179,7 +182,7 @@ export const READ_FIGURES = genericPlan(`with ${ME}
       where owner_id = $1 and ${QUIET_UNTIL(`(select day from me) - ${NO_NEWS_DAYS}`)}), 0)::integer as "withoutNews"
   from me`);
 
-/** Returns the statement of a page of a group. $4: its size; $5 to $7: the key of the row before; null: none. */
+/** Returns the statement of a page of a group, one row. $4: its size; $5 to $7: the key of the row before; null: none. */
 export function readGroup(name: DueGroupName, besides: ReadBesides): string {
   const group = DATED.find((dated) => dated.name === name);
   const rows =
@@ -195,9 +198,7 @@ export function readGroup(name: DueGroupName, besides: ReadBesides): string {
         );
   return `with ${ME}, item as materialized (select '${name}' as "group", x.* from (${rows}) as x
       union all select 'JOURNAL' as "group", x.* from (${JOURNAL_ROWS}) as x), ${huntsOfItems(besides)}
-    select me.zone, me.day as today, facts.*, ${itemColumns(besides)}
-    from me cross join (select ${JOURNAL_FACTS}) as facts
-    ${ITEMS}`;
+    select me.zone, me.day as today, ${JOURNAL_FACTS}, ${itemsAndHunts(besides)} from me`;
 }
 
 /** Returns the statement that counts a group. */

@@ -1,9 +1,11 @@
 import { COUNT_MAX } from "../../schema/limits.js";
+import type { ListedAppointment } from "../appointment/appointment.reader.js";
 import type { Database } from "../database/database.js";
 import { decodeCursor, pageSize, toConnection, toPage, type Connection, type PageArgs } from "../database/page.js";
 import { saidByOffer, type StoredOfferDays } from "../jobhunt/offer-days.js";
 import { sumOf, toHuntCounts, type HuntCount, type StoredHuntCounts } from "../jobhunt/hunt-counts.js";
 import { DEFAULT_TIME_ZONE, type PersonDays } from "../jobhunt/person-days.js";
+import type { DueSetBy } from "../jobhunt/step-days.js";
 import { JobHuntStatus, PhaseName } from "../jobhunt/workflow.js";
 import type { Clock } from "../platform/clock.js";
 import { addDays, dayIn, isPlannable, type Day } from "../platform/day.js";
@@ -33,17 +35,26 @@ interface JournalRow {
   readonly journalByHand: Day | null;
 }
 
-/** A row that was read: what is due, with its hunt, and what the whole answer has in common. */
-type TodayRow = DueHunt &
-  Omit<DueRow, "day"> &
-  JournalRow & {
-    /** Null: nothing is due at all. */
-    readonly group: DueGroupName | "JOURNAL" | null;
-    readonly otherDay: DayKey | null;
-    readonly place: number;
-    readonly since: Date | null;
-    readonly offerDays: StoredOfferDays | null;
-  };
+/** A row that is due, as a value of JSON; `since` is set where it has no day. */
+type StoredItem = [
+  group: DueGroupName | "JOURNAL",
+  kind: DueRow["kind"],
+  number: number | null,
+  day: DayKey | null,
+  setBy: DueSetBy | null,
+  dueOn: Day | null,
+  place: number,
+  since: string | null,
+  jobHuntId: string,
+  startsAt: string | null,
+  appointment: ListedAppointment | null,
+];
+
+/** What was read: what is due in its order, the hunts of the rows, and what the day of the journal depends on. */
+type TodayRow = JournalRow & {
+  readonly items: readonly StoredItem[];
+  readonly hunts: readonly (DueHunt & { readonly offerDays: StoredOfferDays | null })[];
+};
 
 type CountedRow = TodayRow & Readonly<Record<DueGroupName, number>>;
 
@@ -90,16 +101,14 @@ export class TodayService {
    * Returns what is due, with what is read of it besides. Throws VALIDATION on a time zone or a time that does not exist.
    */
   async today(ownerId: string, args: Moment, besides: ReadBesides = {}): Promise<Today> {
-    const rows = await this.read<CountedRow>(ownerId, readToday(besides), args, []);
-    const [first] = rows;
-    const today = first?.today ?? this.dayIn(DEFAULT_TIME_ZONE, args);
-    const journal = journalOf(rows, args.timeZone ?? null);
-    const items = rows.flatMap((row) => placedItem(row) ?? []);
+    const [row] = await this.read<CountedRow>(ownerId, readToday(besides), args, []);
+    const today = row?.today ?? this.dayIn(DEFAULT_TIME_ZONE, args);
+    const { items, journal } = placedItems(row, args);
     const groupOf = (name: DueGroupName): DueGroup => {
       const own = journal?.group === name ? [journal] : [];
       const placed = [...items.filter(({ group }) => group === name), ...own].sort(byKey);
       return {
-        count: Math.min((first?.[name] ?? 0) + own.length, DUE_COUNT_MAX),
+        count: Math.min((row?.[name] ?? 0) + own.length, DUE_COUNT_MAX),
         first: placed.slice(0, DUE_ITEMS).map(({ item }) => item),
       };
     };
@@ -122,11 +131,11 @@ export class TodayService {
   ): Promise<Connection<DueItem>> {
     const size = pageSize(first, DUE_ITEMS);
     const cursor = decodeCursor(after, 3);
-    const rows = await this.read<TodayRow>(ownerId, readGroup(group, besides), args, cursorKey(size + 1, cursor));
-    const journal = journalOf(rows, args.timeZone ?? null);
+    const [read] = await this.read<TodayRow>(ownerId, readGroup(group, besides), args, cursorKey(size + 1, cursor));
+    const { items, journal } = placedItems(read, args);
     const start = cursor === null ? null : ([cursor[0] ?? "", Number(cursor[1]), cursor[2] ?? ""] as const);
     const isNext = journal?.group === group && (start === null || compare(start, journal.key) < 0);
-    const placed = [...rows.flatMap((row) => placedItem(row) ?? []), ...(isNext ? [journal] : [])].sort(byKey);
+    const placed = [...items, ...(isNext ? [journal] : [])].sort(byKey);
     const keys = new Map(placed.map(({ item, key }) => [item, key.map(String)]));
     const page = toPage<DueItem>(
       placed.slice(0, size + 1).map(({ item }) => item),
@@ -208,31 +217,45 @@ function isTalking({ phase }: HuntCount): boolean {
   return phase !== PhaseName.PREPARING && phase !== PhaseName.APPLYING;
 }
 
-function placedItem(row: TodayRow): PlacedItem | null {
-  const { group, otherDay, place, since, today, kind, number, dueOn, setBy, startsAt, appointment = null } = row;
-  if (group === null || group === "JOURNAL") return null;
-  const item = toDueItem({ kind, number, day: otherDay, dueOn, setBy, startsAt, appointment }, toDueHunt(row), today);
+/** Returns the rows that were read, and that of the journal, in the group of its day; null when it is in none. */
+function placedItems(
+  row: TodayRow | undefined,
+  { timeZone = null }: Moment,
+): { readonly items: readonly PlacedItem[]; readonly journal: PlacedItem | null } {
+  if (row === undefined) return { items: [], journal: null };
+  const hunts = new Map(row.hunts.map(({ offerDays, ...hunt }) => [hunt.id, { ...hunt, ...answerByOf(offerDays) }]));
+  let journal: PlacedItem | null = null;
+  const items: PlacedItem[] = [];
+  for (const item of row.items) {
+    const hunt = hunts.get(item[8]);
+    if (hunt === undefined) continue;
+    if (item[0] === "JOURNAL") journal = journalItem(row, hunt, timeZone);
+    else items.push(placedItem(item, item[0], hunt, row.today));
+  }
+  return { items, journal };
+}
+
+function placedItem(item: StoredItem, group: DueGroupName, hunt: DueHunt, today: Day): PlacedItem {
+  const [, kind, number, day, setBy, dueOn, place, since, , startsAt, appointment] = item;
+  const row = { kind, number, day, dueOn, setBy, startsAt: startsAt === null ? null : new Date(startsAt), appointment };
   const key =
-    since === null ? ([dueOn ?? "", place, row.id] as const) : ([since.toISOString(), number ?? 0, row.id] as const);
-  return { item, group, key };
+    since === null
+      ? ([dueOn ?? "", place, hunt.id] as const)
+      : ([new Date(since).toISOString(), number ?? 0, hunt.id] as const);
+  return { item: toDueItem(row, hunt, today), group, key };
 }
 
-function toDueHunt({ offerDays, ...row }: TodayRow): DueHunt {
-  const { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, signBy, employer } = row;
-  const { answerBy = row.answerBy } = saidByOffer(offerDays);
-  const hunt = { id, name, status, currentPhase, noteGuid, version, quietSince, deadline, answerBy, signBy };
-  return employer === undefined ? hunt : { ...hunt, employer };
+/** Returns the last day to answer as the offer that counts says it; nothing where the hunt says it itself. */
+function answerByOf(offerDays: StoredOfferDays | null): Pick<DueHunt, "answerBy"> | null {
+  const { answerBy } = saidByOffer(offerDays);
+  return answerBy === undefined ? null : { answerBy };
 }
 
-/** Returns the row of the journal, in the group of its day; null when it is in none. */
-function journalOf(rows: readonly TodayRow[], timeZone: string | null): PlacedItem | null {
-  const row = rows.find(({ group }) => group === "JOURNAL");
-  if (row === undefined) return null;
+function journalItem(row: JournalRow, jobHunt: DueHunt, timeZone: string | null): PlacedItem | null {
   const { today } = row;
   const dueOn = journalDayOf(row, timeZone);
   const group = groupOfDay(dueOn, today);
   if (group === null) return null;
-  const jobHunt = toDueHunt(row);
   const item = toDueItem(
     { kind: "JOURNAL", number: null, day: null, dueOn, setBy: null, startsAt: null },
     jobHunt,
