@@ -86,6 +86,16 @@ export function pickColumns<E extends object>(
   return properties.map((property) => `${alias}.${columnOf(entity, property)} as "${property}"`).join(", ");
 }
 
+/** Returns what leaves out all columns but those of some properties, for a row of which no more is read. */
+export function onlyColumns<E extends object>(
+  entity: EntityClass<E>,
+  properties: readonly (keyof E & string)[],
+): Readonly<Record<string, null>> {
+  const kept = new Set<string>(properties);
+  const others = declaredColumns(entity).filter(({ propertyName }) => !kept.has(propertyName));
+  return Object.fromEntries(others.map(({ propertyName }) => [propertyName, null]));
+}
+
 /** Returns whether an entity has a column for a property. */
 export function hasColumn(entity: EntityClass<object>, property: string): boolean {
   return declaredColumns(entity).some(({ propertyName }) => propertyName === property);

@@ -1,8 +1,8 @@
 import type { Clock } from "../platform/clock.js";
-import type { Computed } from "../database/columns.js";
+import { onlyColumns, type Computed } from "../database/columns.js";
 import { equals } from "../database/conditions.js";
 import type { Database } from "../database/database.js";
-import { mapPage, type Connection } from "../database/page.js";
+import { mapPage, type Connection, type Page } from "../database/page.js";
 import { selectMany, selectOne, type Selection } from "../database/select.js";
 import type { Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
@@ -20,7 +20,7 @@ import type { PhaseName } from "./workflow.js";
 import { offerDaysSql, saidByOffer, type StoredOfferDays } from "./offer-days.js";
 import type { StoredOtherDay, StoredStepDay } from "./planned-row.js";
 import { stepAt } from "./step-at.js";
-import { JobHuntStatus, PHASES, type StepStatus } from "./workflow.js";
+import { JobHuntStatus, PHASES, stepsOf, StepStatus, type StepDefinition } from "./workflow.js";
 
 /** A hunt as it is stored, without its steps and its plan; its own days are not those of an offer. */
 export type BriefHunt = Omit<JobHunt, keyof ReturnType<typeof planOf>>;
@@ -55,6 +55,33 @@ const COMPUTED = (): Computed => ({
 });
 /** The rows of hunts, from which `toJobHunt` makes whole ones. */
 export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies Selection;
+
+const OF_STATUSES = [
+  "id",
+  "name",
+  "jobId",
+  "applicationId",
+  "noteGuid",
+  "status",
+  "currentPhase",
+] as const satisfies readonly (keyof JobHunt)[];
+const STATUSES = (): Computed => ({
+  ...onlyColumns(JobHunt, OF_STATUSES),
+  statuses: `(select json_object_agg(s.number, s.status) from job_hunt_step s
+    where s.owner_id = r.owner_id and s.job_hunt_id = r.id)`,
+});
+
+/** A hunt with nothing but the status of its steps. */
+export type HuntWithStatuses = Pick<JobHunt, (typeof OF_STATUSES)[number]> & {
+  readonly phases: readonly { readonly name: PhaseName; readonly steps: readonly StepWithStatus[] }[];
+  readonly wholeHuntSteps: readonly StepWithStatus[];
+};
+
+type StepWithStatus = Pick<StepDefinition, "number" | "key"> & { readonly status: StepStatus };
+type StatusesRow = Pick<JobHunt, (typeof OF_STATUSES)[number]> & {
+  /** By the numbers of the steps; null: none was changed. */
+  readonly statuses: Readonly<Record<number, StepStatus>> | null;
+};
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 const WEEKS = 8;
@@ -127,6 +154,15 @@ export class JobHuntReader {
     return listRecords<BriefHunt>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
   }
 
+  /** Returns a page of hunts as `list` does, of each the status of its steps. */
+  async listStatuses(ownerId: string, args: ListArgs<JobHuntWhere>): Promise<Page<HuntWithStatuses>> {
+    const options = optionsOf(args, STATUSES);
+    return mapPage(
+      await listRecords<StatusesRow>(this.database, ownerId, JOB_HUNT_RECORD, args, options),
+      toHuntWithStatuses,
+    );
+  }
+
   /** Returns the counts of job hunts, over the hunts that were not terminated. */
   async statistics(ownerId: string): Promise<JobHuntStatistics> {
     const counts = await readHuntCounts(this.database, ownerId);
@@ -187,11 +223,23 @@ function optionsOf({ where }: ListArgs<JobHuntWhere>, computed: () => Computed):
   };
 }
 
-/** Returns a hunt with its phases and steps. */
-export function toJobHunt({ steps, dues, days, offerDays, ...own }: JobHuntRow): JobHunt {
-  const hunt = { ...own, ...saidByOffer(offerDays) };
+function toHuntWithStatuses({ statuses, ...hunt }: StatusesRow): HuntWithStatuses {
+  const withStatus = ({ number, key }: StepDefinition): StepWithStatus => {
+    return { number, key, status: statuses?.[number] ?? StepStatus.INACTIVE };
+  };
+  return {
+    ...hunt,
+    phases: PHASES.map(({ name }) => ({ name, steps: stepsOf(name).map(withStatus) })),
+    wholeHuntSteps: stepsOf(null).map(withStatus),
+  };
+}
+
+/** Makes of a row the hunt with its phases and steps: a list has many, of which each would be copied as often as something is added. */
+export function toJobHunt(row: JobHuntRow): JobHunt {
+  const { steps, dues, days, offerDays } = row;
+  const hunt = Object.assign(row, saidByOffer(offerDays));
   const touched = steps.map((step) => new ChangedStep(...step));
-  return { ...hunt, ...planOf(hunt, touched, dues, days) };
+  return Object.assign(hunt, planOf(hunt, touched, dues, days));
 }
 
 /** A changed step as a row of a hunt has it. */

@@ -1,4 +1,4 @@
-import type { Connection } from "../database/page.js";
+import type { Page } from "../database/page.js";
 import type { PhaseName } from "../jobhunt/workflow.js";
 
 /** A step of a hunt, as the paths answer with it. */
@@ -31,6 +31,6 @@ interface HuntsAsked {
 /** What a row may read without an operation. */
 export interface Readers {
   readonly jobHuntReader: {
-    readonly list: (ownerId: string, asked: HuntsAsked) => Promise<Connection<JobHuntData>>;
+    readonly listStatuses: (ownerId: string, asked: HuntsAsked) => Promise<Page<JobHuntData>>;
   };
 }
