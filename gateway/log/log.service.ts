@@ -289,8 +289,9 @@ export class LogService {
     return this.clock.now().getTime() - createdAt.getTime() < TRASH_DAYS * 24 * 60 * 60 * 1000;
   }
 
+  /** Makes of a row the entry; a page has many, which are not copied for it. */
   private read(row: LogRow): LogEntry {
-    return { ...row, isUndoable: row.changes !== null && row.undoneAt === null && this.isFresh(row) };
+    return Object.assign(row, { isUndoable: row.changes !== null && row.undoneAt === null && this.isFresh(row) });
   }
 }
 
