@@ -9,7 +9,6 @@ import {
   type SelectionNode,
 } from "graphql";
 import { isId } from "../database/ids.js";
-import type { Context } from "./context.js";
 import { fieldsWithin } from "./selected-fields.js";
 
 /** The extensions of a field whose resolver needs nothing of its record but the id. */
@@ -32,7 +31,7 @@ const known = new WeakMap<FieldNode, readonly FieldAhead[]>();
  */
 export function readAhead(
   info: GraphQLResolveInfo,
-  context: Context,
+  context: unknown,
   id: string,
   brought: ReadonlySet<string> = new Set(),
 ): void {
@@ -49,7 +48,7 @@ export function readAhead(
 async function begin(
   { field, node }: FieldAhead,
   record: object,
-  context: Context,
+  context: unknown,
   info: GraphQLResolveInfo,
 ): Promise<void> {
   try {

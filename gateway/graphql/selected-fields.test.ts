@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { buildSchema, execute, parse, type GraphQLResolveInfo } from "graphql";
-import { nodesSelectOnly, selectsOnly } from "./selected-fields.js";
+import { nodesSelectOnly, selectedAt, selectedFields, selectedNodeFields, selectsOnly } from "./selected-fields.js";
 
 const SCHEMA = buildSchema(`
   type Hunt { id: ID, name: String, phases: String }
@@ -12,8 +12,8 @@ const BRIEF = new Set(["id", "name"]);
 
 describe("what is selected of the answer of a field", () => {
   /** Returns what the function says of the one root field of a query. */
-  const said = async (query: string, ask: (info: GraphQLResolveInfo) => boolean): Promise<boolean | undefined> => {
-    let answer: boolean | undefined;
+  const said = async <T>(query: string, ask: (info: GraphQLResolveInfo) => T): Promise<T | undefined> => {
+    let answer: T | undefined;
     const resolve = (_args: object, _context: unknown, info: GraphQLResolveInfo): null => {
       answer = ask(info);
       return null;
@@ -45,5 +45,31 @@ describe("what is selected of the answer of a field", () => {
     ["{ hunts { nodes { id } nodes { phases } } }", false],
   ])("is no more than some fields of the records of a page: %s, %s", async (query, isOnly) => {
     expect(await said(query, (info) => nodesSelectOnly(info, BRIEF))).toBe(isOnly);
+  });
+
+  it.each([
+    ["{ hunt { id title: name ...Rest } } fragment Rest on Hunt { phases ... { id } }", ["id", "name", "phases"]],
+    ["{ hunt { id } hunt { name } }", ["id", "name"]],
+  ])("has names: %s, %j", async (query, names) => {
+    expect([...((await said(query, selectedFields)) ?? [])]).toEqual(names);
+  });
+
+  it.each([
+    ["{ hunts { totalCount } }", []],
+    ["{ hunts { nodes { id } totalCount } }", ["id"]],
+    ["{ hunts { nodes { id } edges { cursor node { name } } } }", ["id", "name"]],
+    ["{ hunts { ...Page } } fragment Page on Hunts { edges { node { phases } } }", ["phases"]],
+  ])("has names of the records of a page: %s, %j", async (query, names) => {
+    expect([...((await said(query, selectedNodeFields)) ?? [])]).toEqual(names);
+  });
+
+  it("has names at the end of a path, each way of which counts", async () => {
+    const path = [new Set(["nodes", "edges"])];
+    const query = "{ hunts { nodes { id } edges { cursor } totalCount } }";
+
+    const names = await said(query, (info) => [selectedAt(info, path), selectedAt(info, path)]);
+
+    expect([...(names?.[0] ?? [])]).toEqual(["id", "cursor"]);
+    expect(names?.[1]).toBe(names?.[0]);
   });
 });

@@ -200,6 +200,29 @@ describe("today", () => {
     expect(await appointments()).toEqual(["next: 2026-11-24 19:00", "next: 2026-11-25 no time"]);
   });
 
+  it("has the appointments with the people there, also where their notes are too long to come with the rows", async () => {
+    const note = "n".repeat(4_000);
+    const document = `mutation ($input: CreateContactInput!) { changed: createContact(input: $input) { id } }`;
+    const { changed } = await me.query<{ changed: { id: string } }>(document, { input: { lastName: "Silva" } });
+    const read = async (): Promise<readonly object[]> => {
+      const query = `{ today { today { items { appointment { note contacts { id lastName email } } } } } }`;
+      const { today } = await me.query<{ today: { today: { items: readonly { appointment: object | null }[] } } }>(
+        query,
+      );
+      return today.today.items.flatMap(({ appointment }) => appointment ?? []);
+    };
+    const add = async (count: number): Promise<void> => {
+      for (let n = 0; n < count; n++) await createAppointment(me, hunt, TODAY, { note, contactIds: [changed.id] });
+    };
+    const expected = (count: number): object[] =>
+      Array.from({ length: count }, () => ({ note, contacts: [{ id: changed.id, lastName: "Silva", email: null }] }));
+
+    await add(2);
+    expect(await read()).toEqual(expected(2));
+    await add(68);
+    expect(await read()).toEqual(expected(70));
+  });
+
   it("has the appointments themselves, which cost no statement more", async () => {
     const statements = async (query: string): Promise<number> => {
       app.test.statements.length = 0;

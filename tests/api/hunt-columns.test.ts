@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { startTestApp, type TestApp } from "../support/app.js";
+import { createAppointment } from "../support/appointments.js";
+import type { Client } from "../support/client.js";
+import { createCompany } from "../support/factories/company.js";
+import { createJobHunt } from "../support/factories/job-hunt.js";
+import "../support/on-both-databases.js";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Fields that come with the row of a hunt, and the same with more than comes. */
+const FIELDS = `noteCount employer { name company { id } } idealJob { id name version noteGuid } pausedUntil nextDueOn
+  next { kind day startsAt appointment { id round roundNumber roundName } }`;
+const MORE = `idealJob { id name status description } next { startsAt appointment { id kind day note contacts { lastName } } }`;
+const ALONE = (fields: string): string =>
+  `query ($id: ID!) { record(kind: JOB_HUNT, id: $id) { ... on JobHunt { id ${fields} } } }`;
+const IN_LIST = (fields: string): string => `{ jobHunts(first: 10) { nodes { id ${fields} } } }`;
+const ONE = (fields: string): string => `query ($id: ID!) { jobHunt(id: $id) { id ${fields} } }`;
+
+type Hunt = Readonly<Record<string, unknown>> & { readonly id: string };
+
+describe("what comes with the row of a hunt", () => {
+  let app: TestApp;
+  let me: Client;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    me = await app.signIn();
+  });
+  afterAll(() => app.close());
+
+  const dayAfter = (days: number): string =>
+    new Date(app.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const change = async (mutation: string, type: string, input: object): Promise<Readonly<Record<string, unknown>>> => {
+    const document = `mutation ($input: ${type}!) { changed: ${mutation}(input: $input) { id } }`;
+    return (await me.query<{ changed: Hunt }>(document, { input })).changed;
+  };
+  const link = (jobHuntId: string, id: string): Promise<unknown> =>
+    me.query(`mutation ($input: LinkRecordInput!) { linkRecord(input: $input) { id } }`, {
+      input: { jobHuntId, kind: "COMPANY", id, role: "EMPLOYER" },
+    });
+
+  /** Makes a hunt with everything, one with what is in the trash, and one with nothing. */
+  async function fill(): Promise<readonly string[]> {
+    const hunts = [await createJobHunt(me), await createJobHunt(me), await createJobHunt(me)];
+    const [full, trashed] = hunts;
+    for (const id of [full, trashed].flatMap((hunt) => hunt?.id ?? [])) {
+      const company = await createCompany(me, { name: `Employer of ${id}` });
+      await link(id, company.id);
+      const idealJob = await change("createIdealJob", "CreateIdealJobInput", { name: "Analyst" });
+      await me.query(`mutation ($input: LinkIdealJobInput!) { linkIdealJob(input: $input) { id } }`, {
+        input: { jobHuntId: id, idealJobId: idealJob["id"] },
+      });
+      const contact = await change("createContact", "CreateContactInput", { lastName: "Silva" });
+      await createAppointment(me, id, dayAfter(-1), {
+        time: "10:00",
+        timeZone: "Europe/Berlin",
+        note: "Ring twice.",
+        contactIds: [contact["id"]],
+      });
+      const { jobHunt } = await me.query<{ jobHunt: { noteGuid: string } }>(
+        `query ($id: ID!) { jobHunt(id: $id) { noteGuid } }`,
+        { id },
+      );
+      await me.query(`mutation ($input: CreateNoteInput!) { createNote(input: $input) { id } }`, {
+        input: { noteGuid: jobHunt.noteGuid, title: "Note" },
+      });
+      if (id !== trashed?.id) continue;
+      for (const [mutation, type, target] of [
+        ["deleteCompany", "CompanyIdInput", company.id],
+        ["deleteIdealJob", "IdealJobIdInput", idealJob["id"]],
+        ["deleteContact", "ContactIdInput", contact["id"]],
+      ]) {
+        await me.query(`mutation ($input: ${String(type)}!) { ${String(mutation)}(input: $input) { id } }`, {
+          input: { id: target },
+        });
+      }
+    }
+    return hunts.map(({ id }) => id);
+  }
+
+  it.each([
+    ["what comes", FIELDS],
+    ["more than comes", MORE],
+  ])("is what is read of the hunt alone: %s", async (_what, fields) => {
+    const ids = await fill();
+
+    const { jobHunts } = await me.query<{ jobHunts: { nodes: Hunt[] } }>(IN_LIST(fields));
+    const listed = new Map(jobHunts.nodes.map((hunt) => [hunt.id, hunt]));
+
+    expect(listed.size).toBe(3);
+    for (const id of ids) {
+      const { record } = await me.query<{ record: Hunt }>(ALONE(fields), { id });
+      const { jobHunt } = await me.query<{ jobHunt: Hunt }>(ONE(fields), { id });
+      expect(listed.get(id)).toEqual(record);
+      expect(jobHunt).toEqual(record);
+    }
+    expect(listed.get(ids[0] ?? "")).toMatchObject({
+      idealJob: { name: "Analyst" },
+      next: { appointment: { id: expect.any(String) } },
+    });
+  });
+
+  it("is nothing of another person's", async () => {
+    const ids = await fill();
+    const stranger = await app.signIn();
+
+    expect(await stranger.query(IN_LIST(FIELDS))).toEqual({ jobHunts: { nodes: [] } });
+    for (const id of ids) expect(await stranger.query(ONE(FIELDS), { id })).toEqual({ jobHunt: null });
+  });
+});
