@@ -43,7 +43,7 @@ export class ListField<P extends Page<unknown>> {
 
   /** Returns a page of the list of one record; where its count is selected, it is read with the page. */
   async read(id: string, context: Context, { first, after }: PageArgs, info: GraphQLResolveInfo): Promise<P & Counted> {
-    if (COUNTS.some((name) => selectedFields(info).has(name))) this.count(id, context).catch(() => undefined); // fails again
+    if (COUNTS.some((name) => selectedFields(info).has(name))) this.count(id, context).catch(() => undefined); // whoever reads it gets the failure
     const page = await context.loaders.of(this.pages).load({ id, first, after });
     return toConnection(page, async () => Math.min(await this.count(id, context), COUNT_MAX));
   }

@@ -55,7 +55,7 @@ export const GROWING_STATEMENTS: readonly GrowingStatement[] = [
     because: "It counts what is due, to 1,000.",
   },
   {
-    words: "item as ( select 'OVERDUE'",
+    words: "item as materialized ( select 'OVERDUE'",
     operations: ["CallNoteHunts", "FinishFacts", "Today"],
     because: "It counts what is due, to 1,000, and reads the first 100 of each list.",
   },
