@@ -81,10 +81,10 @@ export class TodayResolver {
   }
 }
 
-/** The fields of a hunt that a row was read with; an employer is found by the id of its hunt. */
+/** The fields of a hunt that a row was read with. */
 const READ_WITH_ROW: ReadonlySet<string> = new Set(["__typename", ...DUE_HUNT, "employer"]);
 
-/** The hunts and the appointments of rows: one statement each for all rows of an answer. */
+/** The hunts and the appointments of rows: as they came with them, else one statement each for all rows of an answer. */
 @Resolver(() => DueItem)
 export class DueItemResolver {
   @FieldResolver(() => JobHunt, { description: "The hunt; of the journal, the one that was created last." })
