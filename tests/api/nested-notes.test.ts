@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { uuidv7 } from "uuidv7";
 import { ANSWER_LIMITS } from "../../gateway/graphql/operation-limits.js";
 import { NOTE_CONTENT_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
@@ -71,6 +72,31 @@ describe("the notes of each record of a list", () => {
     expect(first.get("One")?.isTotalCountBounded).toBe(false);
     expect(first.get("One")?.edges.map(({ node }) => node.title)).toEqual(["c", "b"]);
     expect(first.get("One")?.edges.at(-1)?.cursor).toBe(first.get("One")?.pageInfo.endCursor);
+  });
+
+  it("are those of the record when it has the id of another kind of record, read by the interface of both", async () => {
+    const me = await app.signIn();
+    const id = uuidv7();
+    for (const [kind, made] of [
+      ["Company", { name: "One" }],
+      ["Contact", { lastName: "One" }],
+    ] as const) {
+      const document = `mutation ($input: Create${kind}Input!) { made: create${kind}(input: $input) { record: ${kind.toLowerCase()} { noteGuid } } }`;
+      const { made: change } = await me.query<{ made: { record: { noteGuid: string } } }>(document, {
+        input: { id, ...made },
+      });
+      await me.query(NOTE, { input: { noteGuid: change.record.noteGuid, title: `of the ${kind}`, content: "Text" } });
+    }
+    const by = (kind: string): string => `query ($id: ID!) { record(kind: ${kind}, id: $id) { __typename
+      ... on NoteTarget { noteCount notes { totalCount nodes { title } } } } }`;
+
+    // Each three times: from the second on it is compiled.
+    for (const kind of ["Company", "Contact", "Company", "Contact", "Company", "Contact"]) {
+      const notes = { totalCount: 1, nodes: [{ title: `of the ${kind}` }] };
+      expect(await me.query(by(kind.toUpperCase()), { id })).toEqual({
+        record: { __typename: kind, noteCount: 1, notes },
+      });
+    }
   });
 
   it("leave out those in the trash, and those of everybody else", async () => {
