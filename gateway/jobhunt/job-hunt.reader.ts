@@ -56,6 +56,12 @@ const COMPUTED = (): Computed => ({
 /** The rows of hunts, from which `toJobHunt` makes whole ones. */
 export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies Selection;
 
+/** The columns of which most brief lists select no more. */
+const NAMED = ["id", "name", "status", "currentPhase", "version"] as const satisfies readonly (keyof BriefHunt)[];
+/** A hunt with some of its columns, or all. */
+export type NamedHunt = Pick<BriefHunt, (typeof NAMED)[number]> & Partial<BriefHunt>;
+const NAMED_FIELDS: ReadonlySet<string> = new Set(["__typename", ...NAMED, "employer"]);
+
 const OF_STATUSES = [
   "id",
   "name",
@@ -91,6 +97,7 @@ const ACTIVE_STEPS_SHOWN = 20;
 export class JobHuntReader {
   private readonly whole: HuntColumns;
   private readonly brief: HuntColumns;
+  private readonly named: HuntColumns;
 
   constructor(
     private readonly database: Database,
@@ -100,6 +107,7 @@ export class JobHuntReader {
   ) {
     this.whole = new HuntColumns(columns, COMPUTED);
     this.brief = new HuntColumns(columns, OWN);
+    this.named = new HuntColumns(columns, () => onlyColumns(JobHunt, NAMED));
   }
 
   /** The names of the fields that need something more of a hunt, with which it is read where they are selected. */
@@ -144,14 +152,15 @@ export class JobHuntReader {
     return { ...page, ...mapPage(page, toJobHunt) };
   }
 
-  /** Returns a page of hunts as `list` does, of each nothing but its columns. */
+  /** Returns a page of hunts as `list` does, of each nothing but its columns: a few, or all where more than these are selected. */
   async listBriefly(
     ownerId: string,
     args: ListArgs<JobHuntWhere>,
-    selected: ReadonlySet<string> = NO_FIELDS,
-  ): Promise<Connection<BriefHunt>> {
-    const options = optionsOf(args, this.brief.computedFor(selected));
-    return listRecords<BriefHunt>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
+    selected: ReadonlySet<string>,
+  ): Promise<Connection<NamedHunt>> {
+    const isNamed = [...selected].every((name) => NAMED_FIELDS.has(name));
+    const options = optionsOf(args, (isNamed ? this.named : this.brief).computedFor(selected));
+    return listRecords<NamedHunt>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
   }
 
   /** Returns a page of hunts as `list` does, of each the status of its steps. */

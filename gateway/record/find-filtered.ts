@@ -43,16 +43,17 @@ export async function findFiltered(
   definition: Filtered,
   filter: string | null | undefined,
 ): Promise<FilterConditions> {
-  const words = typedWords(checkText("filter", filter ?? "", FILTER_MAX));
+  if (filter == null) return { read: null, counted: null };
+  const words = typedWords(checkText("filter", filter, FILTER_MAX));
   const query = nameQuery(words);
   if (query === null) {
-    const literal = holds(definition.list.filter, filter?.trim() === "" ? null : filter);
+    const literal = holds(definition.list.filter, filter.trim() === "" ? null : filter);
     return { read: literal, counted: literal };
   }
   const found = await database.queryOwned<{ id: string }>(ownerId, selectNamed(definition, database.hasOldWords), [
     query,
   ]);
-  const signs = typedSigns(filter ?? "").map((part) => holdsAsTyped(definition.list.filter, part));
+  const signs = typedSigns(filter).map((part) => holdsAsTyped(definition.list.filter, part));
   const withSigns = (condition: Condition): Condition => {
     return (add) => allOf([condition, ...signs], add);
   };

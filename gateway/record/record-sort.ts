@@ -21,7 +21,12 @@ registerEnumType(RecordSort, {
   },
 });
 
-/** Returns the keys of a list of records; `name` is the sort key of the name, in SQL. */
+/** The keys of each list, by the sort key of its name. */
+const known = new Map<string, Readonly<Record<RecordSort, SortKey>>>();
+
+/** Returns the keys of a list of records; `name` is the sort key of the name, in SQL, of which there are few. */
 export function recordKeys(name: string): Readonly<Record<RecordSort, SortKey>> {
-  return { NAME: nameKey(name), ...TIME_KEYS };
+  const keys = known.get(name) ?? { NAME: nameKey(name), ...TIME_KEYS };
+  known.set(name, keys);
+  return keys;
 }
