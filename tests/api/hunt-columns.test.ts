@@ -102,6 +102,34 @@ describe("what comes with the row of a hunt", () => {
     });
   });
 
+  it.each(["noteCount", "employer { name } idealJob { id }", "employer { name } next { kind }"])(
+    "is the same for a hunt alone and in a list, whatever is selected: %s",
+    async (fields) => {
+      const [id] = await fill();
+
+      const { jobHunts } = await me.query<{ jobHunts: { nodes: Hunt[] } }>(IN_LIST(`phases { id } ${fields}`));
+      const { jobHunt } = await me.query<{ jobHunt: Hunt }>(ONE(`phases { id } ${fields}`), { id });
+
+      expect(jobHunts.nodes.find((hunt) => hunt.id === id)).toEqual(jobHunt);
+    },
+  );
+
+  it("is in the pages of what is due, too", async () => {
+    const [id] = await fill();
+    const page = async (group: string, fields: string): Promise<readonly object[]> =>
+      (await me.query<{ dueItems: { nodes: object[] } }>(`{ dueItems(group: ${group}) { nodes { ${fields} } } }`))
+        .dueItems.nodes;
+
+    for (const group of ["OVERDUE", "TODAY", "NEXT", "WAITING", "UNDATED"]) {
+      const both = await page(group, "appointment { round } jobHunt { id employer { name } }");
+      expect(await page(group, "appointment { round }")).toHaveLength(both.length);
+      expect(await page(group, "jobHunt { id employer { name } }")).toHaveLength(both.length);
+    }
+    expect(await page("OVERDUE", "jobHunt { id employer { name } }")).toContainEqual({
+      jobHunt: { id, employer: { name: `Employer of ${id}` } },
+    });
+  });
+
   it("is nothing of another person's", async () => {
     const ids = await fill();
     const stranger = await app.signIn();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
 import { startTestApp, type TestApp } from "../support/app.js";
+import "../support/on-both-databases.js";
 import type { Client } from "../support/client.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 
