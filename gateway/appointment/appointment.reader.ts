@@ -1,4 +1,4 @@
-import { columnOf } from "../database/columns.js";
+import { pickJsonFields } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { liveRecords, PagesOfMany, type ListOfMany } from "../database/pages-of-many.js";
 import { genericPlan } from "../database/generic-plan.js";
@@ -29,8 +29,7 @@ export type ListedAppointment = Appointment & { readonly people?: readonly Named
 
 /** Returns SQL for the people at an appointment, of which `appointment` is the alias. */
 export function peopleSql(appointment: string): string {
-  const fields = NAMED.map((name) => `'${name}', c.${columnOf(Contact, name)}`).join(", ");
-  return `coalesce((select json_agg(json_build_object(${fields}) order by there.place) ${PEOPLE}
+  return `coalesce((select json_agg(json_build_object(${pickJsonFields(Contact, "c", NAMED)}) order by there.place) ${PEOPLE}
     where there.owner_id = ${appointment}.owner_id and there.appointment_id = ${appointment}.id), '[]')`;
 }
 

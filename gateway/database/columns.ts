@@ -86,6 +86,15 @@ export function pickColumns<E extends object>(
   return properties.map((property) => `${alias}.${columnOf(entity, property)} as "${property}"`).join(", ");
 }
 
+/** Returns the same as fields of an object of JSON, for `json_build_object`. */
+export function pickJsonFields<E extends object>(
+  entity: EntityClass<E>,
+  alias: string,
+  properties: readonly (keyof E & string)[],
+): string {
+  return properties.map((property) => `'${property}', ${alias}.${columnOf(entity, property)}`).join(", ");
+}
+
 /** Returns what leaves out all columns but those of some properties, for a row of which no more is read. */
 export function onlyColumns<E extends object>(
   entity: EntityClass<E>,

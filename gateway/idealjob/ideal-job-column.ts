@@ -1,4 +1,4 @@
-import { columnOf, tableOf } from "../database/columns.js";
+import { pickJsonFields, tableOf } from "../database/columns.js";
 import type { HuntColumn } from "../jobhunt/hunt-column.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { IdealJob } from "./ideal-job.entity.js";
@@ -16,9 +16,7 @@ export type JobHuntWithIdealJob = JobHunt & { readonly namedIdealJob?: NamedIdea
 /** The ideal job with the row of a hunt. */
 export const IDEAL_JOB_COLUMN: HuntColumn = {
   property: "namedIdealJob",
-  sql: (
-    hunt,
-  ) => `(select json_build_object(${NAMED.map((name) => `'${name}', i.${columnOf(IdealJob, name)}`).join(", ")})
-    from ${tableOf(IdealJob)} i where i.owner_id = ${hunt}.owner_id and i.id = ${hunt}.ideal_job_id and i.deleted_at is null)`,
+  sql: (hunt) => `(select json_build_object(${pickJsonFields(IdealJob, "i", NAMED)}) from ${tableOf(IdealJob)} i
+    where i.owner_id = ${hunt}.owner_id and i.id = ${hunt}.ideal_job_id and i.deleted_at is null)`,
   fields: ["idealJob"],
 };

@@ -1,5 +1,5 @@
 import { Appointment } from "../appointment/appointment.entity.js";
-import { columnOf, tableOf } from "../database/columns.js";
+import { pickJsonFields, tableOf } from "../database/columns.js";
 import type { HuntColumn } from "../jobhunt/hunt-column.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { DEFAULT_TIME_ZONE } from "../jobhunt/person-days.js";
@@ -30,7 +30,7 @@ const DUE_APPOINTMENTS: HuntColumn = {
   property: "dueAppointments",
   sql: (
     hunt,
-  ) => `coalesce((select json_agg(json_build_object(${[...BRIEF, "startsAt"].map((name) => `'${name}', a.${columnOf(Appointment, name)}`).join(", ")}))
+  ) => `coalesce((select json_agg(json_build_object(${pickJsonFields(Appointment, "a", [...BRIEF, "startsAt"])}))
     from day_due due
     cross join lateral (select * from ${tableOf(Appointment)} a where a.owner_id = due.owner_id
       and a.id = ${appointmentIdSql("due.day")} and a.deleted_at is null offset 0) as a

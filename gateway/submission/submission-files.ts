@@ -1,4 +1,4 @@
-import { columnOf } from "../database/columns.js";
+import { pickJsonFields } from "../database/columns.js";
 import type { Database } from "../database/database.js";
 import { isId } from "../database/ids.js";
 import { genericPlan } from "../database/generic-plan.js";
@@ -52,8 +52,8 @@ interface FilesRow {
 
 /** Returns SQL for the documents of a submission, of which `submission` is the alias, in their order. */
 export function filesSql(submission: string): string {
-  const stored = STORED.map((name) => `'${name}', f.${columnOf(StoredFile, name)}`).join(", ");
-  const shown = SHOWN.map((name) => `'${name}', kept.${columnOf(SubmissionFileRow, name)}`).join(", ");
+  const stored = pickJsonFields(StoredFile, "f", STORED);
+  const shown = pickJsonFields(SubmissionFileRow, "kept", SHOWN);
   return `coalesce((select json_agg(json_build_object(${shown}, 'stored', (select json_build_object(${stored})
       from stored_file f where f.owner_id = kept.owner_id and f.id = kept.file_id)) order by kept.place)
     from submission_file kept where kept.owner_id = ${submission}.owner_id and kept.submission_id = ${submission}.id), '[]')`;
