@@ -15,16 +15,12 @@ export interface HuntColumn {
 
 /** The columns that a selection of fields of hunts needs. */
 export class HuntColumns {
-  /** The names of the fields whose resolvers take such a column. */
-  readonly fields: ReadonlySet<string>;
   private readonly known = new Map<string, () => Computed>();
 
   constructor(
     private readonly columns: readonly HuntColumn[],
     private readonly usual: () => Computed,
-  ) {
-    this.fields = new Set(columns.flatMap(({ fields }) => fields));
-  }
+  ) {}
 
   /** Returns what is computed of a hunt, always the same function for the same columns: statements are remembered by it. */
   computedFor(selected: ReadonlySet<string>): () => Computed {

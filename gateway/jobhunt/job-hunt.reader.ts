@@ -95,6 +95,8 @@ const ACTIVE_STEPS_SHOWN = 20;
 
 /** Reads whole hunts, each list with a fixed number of statements. */
 export class JobHuntReader {
+  /** The names of the fields that need something more of a hunt, with which it is read where they are selected. */
+  readonly columnFields: ReadonlySet<string>;
   private readonly whole: HuntColumns;
   private readonly brief: HuntColumns;
   private readonly named: HuntColumns;
@@ -105,14 +107,10 @@ export class JobHuntReader {
     /** What a hunt is read with where its fields are selected. */
     columns: readonly HuntColumn[],
   ) {
+    this.columnFields = new Set(columns.flatMap(({ fields }) => fields));
     this.whole = new HuntColumns(columns, COMPUTED);
     this.brief = new HuntColumns(columns, OWN);
     this.named = new HuntColumns(columns, () => onlyColumns(JobHunt, NAMED));
-  }
-
-  /** The names of the fields that need something more of a hunt, with which it is read where they are selected. */
-  get columnFields(): ReadonlySet<string> {
-    return this.whole.fields;
   }
 
   /**
@@ -145,7 +143,7 @@ export class JobHuntReader {
   async list(
     ownerId: string,
     args: ListArgs<JobHuntWhere>,
-    selected: ReadonlySet<string> = NO_FIELDS,
+    selected: ReadonlySet<string>,
   ): Promise<Connection<JobHunt>> {
     const options = optionsOf(args, this.whole.computedFor(selected));
     const page = await listRecords<JobHuntRow>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
