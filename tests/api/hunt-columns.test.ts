@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { addDays, dayIn } from "../../gateway/platform/day.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import { createAppointment } from "../support/appointments.js";
 import type { Client } from "../support/client.js";
@@ -6,7 +7,6 @@ import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 import "../support/on-both-databases.js";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Fields that come with the row of a hunt, and the same with more than comes. */
 const FIELDS = `noteCount employer { name company { id } } idealJob { id name version noteGuid } pausedUntil nextDueOn
   next { kind day startsAt appointment { id round roundNumber roundName } }`;
@@ -30,8 +30,6 @@ describe("what comes with the row of a hunt", () => {
   });
   afterAll(() => app.close());
 
-  const dayAfter = (days: number): string =>
-    new Date(app.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
   const change = async (mutation: string, type: string, input: object): Promise<Readonly<Record<string, unknown>>> => {
     const document = `mutation ($input: ${type}!) { changed: ${mutation}(input: $input) { id } }`;
     return (await me.query<{ changed: Hunt }>(document, { input })).changed;
@@ -53,7 +51,7 @@ describe("what comes with the row of a hunt", () => {
         input: { jobHuntId: id, idealJobId: idealJob["id"] },
       });
       const contact = await change("createContact", "CreateContactInput", { lastName: "Silva" });
-      await createAppointment(me, id, dayAfter(-1), {
+      await createAppointment(me, id, addDays(dayIn("UTC", app.clock.now()), -1), {
         time: "10:00",
         timeZone: "Europe/Berlin",
         note: "Ring twice.",
