@@ -16,20 +16,26 @@ const known = new WeakMap<FieldNode, Map<ReadonlySet<string>, boolean>>();
 
 /** Returns whether of the answer of a field nothing but these fields is selected, by whatever fragment. */
 export function selectsOnly({ fieldNodes, fragments }: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
-  return fieldNodes.every((node) => remembered(node, names, () => hasOnly(node.selectionSet, fragments, names)));
+  return fieldNodes.every((node) => {
+    const before = known.get(node)?.get(names);
+    if (before !== undefined) return before;
+    const found = fieldsWithin(node.selectionSet, fragments).every(({ name }) => names.has(name.value));
+    known.set(node, new Map(known.get(node)).set(names, found));
+    return found;
+  });
 }
 
 /** Does the same for the records of a page. */
-export function nodesSelectOnly({ fieldNodes, fragments }: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
-  return fieldNodes.every((node) => remembered(node, names, () => nodesHaveOnly(node.selectionSet, fragments, names)));
+export function nodesSelectOnly(info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
+  return [...selectedNodeFields(info)].every((name) => names.has(name));
 }
 
 /** A way into an answer: at each level one of some fields. */
 export type SelectionPath = readonly ReadonlySet<string>[];
 
 const OF_ANSWER: SelectionPath = [];
-const OF_NODES: SelectionPath = [new Set(["nodes"])];
-const OF_EDGES: SelectionPath = [new Set(["edges"]), new Set(["node"])];
+/** The ways to the records of a page. */
+export const PAGE_RECORDS: readonly SelectionPath[] = [[new Set(["nodes"])], [new Set(["edges"]), new Set(["node"])]];
 
 /** Returns the names of the fields that are selected of the answer of a field, by whatever fragment. */
 export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
@@ -38,8 +44,7 @@ export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
 
 /** Does the same for the records of a page. */
 export function selectedNodeFields(info: GraphQLResolveInfo): ReadonlySet<string> {
-  const [nodes, edges] = [selectedAt(info, OF_NODES), selectedAt(info, OF_EDGES)];
-  return edges.size === 0 ? nodes : new Set([...nodes, ...edges]);
+  return new Set(PAGE_RECORDS.flatMap((path) => [...selectedAt(info, path)]));
 }
 
 /** Does the same for what a path leads to; it is remembered by the path, which therefore has to last. */
@@ -75,37 +80,6 @@ export function fieldsWithin(
     .flatMap((selection) =>
       selection.kind === Kind.FIELD ? [selection] : fieldsWithin(within(selection, fragments), fragments, isMeant),
     );
-}
-
-function remembered(node: FieldNode, names: ReadonlySet<string>, find: () => boolean): boolean {
-  const before = known.get(node)?.get(names);
-  if (before !== undefined) return before;
-  const found = find();
-  known.set(node, new Map(known.get(node)).set(names, found));
-  return found;
-}
-
-function nodesHaveOnly(
-  selected: SelectionSetNode | undefined,
-  fragments: Fragments,
-  names: ReadonlySet<string>,
-): boolean {
-  return (selected?.selections ?? []).every((selection) => {
-    if (selection.kind !== Kind.FIELD) return nodesHaveOnly(within(selection, fragments), fragments, names);
-    const { name, selectionSet } = selection;
-    if (name.value === "edges") return nodesHaveOnly(selectionSet, fragments, names);
-    return NODES.has(name.value) ? hasOnly(selectionSet, fragments, names) : true;
-  });
-}
-
-/** The fields of a page, and of an edge, that are records. */
-const NODES: ReadonlySet<string> = new Set(["nodes", "node"]);
-
-function hasOnly(selected: SelectionSetNode | undefined, fragments: Fragments, names: ReadonlySet<string>): boolean {
-  return (selected?.selections ?? []).every((selection) => {
-    if (selection.kind === Kind.FIELD) return names.has(selection.name.value);
-    return hasOnly(within(selection, fragments), fragments, names);
-  });
 }
 
 function within(

@@ -4,7 +4,13 @@ import { Appointment } from "../appointment/appointment.entity.js";
 import type { OwnedEntity } from "../database/owned.entity.js";
 import type { Connection } from "../database/page.js";
 import type { Context } from "../graphql/context.js";
-import { selectedAt, selectedFields, selectsOnly, type SelectionPath } from "../graphql/selected-fields.js";
+import {
+  PAGE_RECORDS,
+  selectedAt,
+  selectedFields,
+  selectsOnly,
+  type SelectionPath,
+} from "../graphql/selected-fields.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { checkRange } from "../platform/validation.js";
@@ -16,14 +22,12 @@ import type { DuePageArgs, TodayService } from "./today.service.js";
 import { DUE_ITEMS, DueGroup, DueGroupName, DueItem, DueItemConnection, Today } from "./today.types.js";
 
 const GROUPS = new Set(["overdue", "today", "next", "waiting", "undated"]);
-const [NODES, EDGES, NODE] = [new Set(["nodes"]), new Set(["edges"]), new Set(["node"])];
 const [ITEMS, JOB_HUNT] = [new Set(["items"]), new Set(["jobHunt"])];
-/** The ways to the rows of `today`, and to those of a page. */
+/** The way to the rows of `today`. */
 const ROWS: readonly SelectionPath[] = [[GROUPS, ITEMS]];
-const PAGE_ROWS: readonly SelectionPath[] = [[NODES], [EDGES, NODE]];
-/** The ways on to their hunts. */
+/** The ways on to the hunts of these, and of the rows of a page. */
 const HUNTS: readonly SelectionPath[] = ROWS.map((path) => [...path, JOB_HUNT]);
-const PAGE_HUNTS: readonly SelectionPath[] = PAGE_ROWS.map((path) => [...path, JOB_HUNT]);
+const PAGE_HUNTS: readonly SelectionPath[] = PAGE_RECORDS.map((path) => [...path, JOB_HUNT]);
 
 /** A page of one group. */
 @ArgsType()
@@ -64,11 +68,11 @@ export class TodayResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Today> {
     const now = this.service.momentOf(moment);
-    const today = this.service.today(viewer.ownerId, { ...moment, now }, besidesOf(info, ROWS, HUNTS));
-    if (!selectedFields(info).has("captured")) return today;
-    const readCaptured = this.captured.find(viewer.ownerId, now);
+    const isAsked = selectedFields(info).has("captured");
+    const readCaptured = isAsked ? this.captured.find(viewer.ownerId, now) : Promise.resolve(null);
     readCaptured.catch(() => undefined); // its own field fails
-    return { ...(await today), readCaptured };
+    const today = await this.service.today(viewer.ownerId, { ...moment, now }, besidesOf(info, ROWS, HUNTS));
+    return { ...today, readCaptured };
   }
 
   @Query(() => DueItemConnection, { description: "One group of what is due, in pages." })
@@ -77,7 +81,7 @@ export class TodayResolver {
     @Args(() => DueItemsArgs) args: DueItemsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<DueItem>> {
-    return this.service.page(viewer.ownerId, args, besidesOf(info, PAGE_ROWS, PAGE_HUNTS));
+    return this.service.page(viewer.ownerId, args, besidesOf(info, PAGE_RECORDS, PAGE_HUNTS));
   }
 }
 

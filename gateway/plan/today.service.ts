@@ -20,6 +20,9 @@ import { countGroup, NEXT_DAYS, READ_FIGURES, readGroup, readToday, type ReadBes
 import { DUE_COUNT_MAX, DUE_ITEMS, DueGroupName, type DueGroup, type DueItem, type Today } from "./today.types.js";
 import { weekendOf } from "./working-days.js";
 
+/** What is due, without the captured job, which is read beside it. */
+export type DueToday = Omit<Today, "readCaptured">;
+
 /** A page of one group. */
 export interface DuePageArgs extends Moment, PageArgs {
   readonly group: DueGroupName;
@@ -100,7 +103,7 @@ export class TodayService {
   /**
    * Returns what is due, with what is read of it besides. Throws VALIDATION on a time zone or a time that does not exist.
    */
-  async today(ownerId: string, args: Moment, besides: ReadBesides = {}): Promise<Today> {
+  async today(ownerId: string, args: Moment, besides: ReadBesides = {}): Promise<DueToday> {
     const [row] = await this.read<CountedRow>(ownerId, readToday(besides), args, []);
     const today = row?.today ?? this.dayIn(DEFAULT_TIME_ZONE, args);
     const { items, journal } = placedItems(row, args);
@@ -119,7 +122,6 @@ export class TodayService {
       next: groupOf(DueGroupName.NEXT),
       waiting: groupOf(DueGroupName.WAITING),
       undated: groupOf(DueGroupName.UNDATED),
-      asOf: this.momentOf(args),
     };
   }
 

@@ -123,11 +123,8 @@ export class Today {
   @Field(() => DueGroup, { description: "Steps that were opened and have no day, the longest open first." })
   undated!: DueGroup;
 
-  /** The moment that it was asked for; the resolver of `captured` takes it. */
-  asOf!: Date;
-
-  /** The captured job, where it is read at the same time. */
-  readCaptured?: Promise<CapturedJob | null> | undefined;
+  /** The captured job, which is read at the same time where it is selected; the resolver of `captured` takes it. */
+  readCaptured!: Promise<CapturedJob | null>;
 }
 
 @ObjectType({

@@ -105,7 +105,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [TodayResolver, (s) => new TodayResolver(s.today, s.capturedJobs)],
   [HuntNextResolver, (s) => new HuntNextResolver(s.today, s.nextAfter)],
   [HuntNextAppointmentResolver, () => new HuntNextAppointmentResolver()],
-  [CapturedJobResolver, (s) => new CapturedJobResolver(s.capturedJobs)],
+  [CapturedJobResolver, () => new CapturedJobResolver()],
   [DueGroupResolver, () => new DueGroupResolver()],
   [DueItemResolver, () => new DueItemResolver()],
   [AppointmentPreviewResolver, (s) => new AppointmentPreviewResolver(s.appointmentPreviews)],

@@ -7,8 +7,8 @@ import { PersonDays } from "../../gateway/jobhunt/person-days.js";
 import { FirstPlans } from "../../gateway/plan/first-plans.js";
 import { PlanRows } from "../../gateway/plan/plan-rows.js";
 import { PlanService } from "../../gateway/plan/plan.service.js";
-import { TodayService } from "../../gateway/plan/today.service.js";
-import { DueItemKind, type DueGroup, type Today } from "../../gateway/plan/today.types.js";
+import { TodayService, type DueToday } from "../../gateway/plan/today.service.js";
+import { DueItemKind, type DueGroup } from "../../gateway/plan/today.types.js";
 import { systemClock } from "../../gateway/platform/clock.js";
 import { addDays, dayIn, weekdayOf, type Day } from "../../gateway/platform/day.js";
 import { createLogger } from "../../gateway/platform/logger.js";
@@ -93,7 +93,7 @@ async function addHunts(query: Query): Promise<void> {
 describe(`job hunts of release ${VERSION}, which knew no plans`, () => {
   const dataDir = newDataDir();
   const ends: (() => Promise<void>)[] = [];
-  let today: Today;
+  let today: DueToday;
   let hunts: readonly Hunt[];
   let links: readonly Link[];
   let names: readonly (string | null)[];
@@ -194,7 +194,7 @@ describe(`job hunts of release ${VERSION}, which knew no plans`, () => {
 });
 
 /** Derives the first plans, as the start of the product does, and returns Today of the person. */
-async function planFor(database: Database): Promise<Today> {
+async function planFor(database: Database): Promise<DueToday> {
   const rows = new PlanRows(database);
   const plans = new PlanService(database, systemClock, rows);
   await new FirstPlans(database, systemClock, rows, plans, createLogger("silent")).deriveMissing();
