@@ -146,3 +146,6 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 /** How long the address of a file is valid at most, in seconds. */
 export const FILE_LINK_SECONDS = 300;
+
+/** Below this confidence a value of an advert is worth a check: of values like it, about one in eight or more was wrong. */
+export const CHECK_BELOW = 0.87;

@@ -67,7 +67,8 @@ async function extract(input: ExtractInput, options: ExtractorOptions): Promise<
   const reading = await reader.read(task);
   if (reading.isEmpty) throw new AppError("PAGE_EMPTY");
   const isAdvert = reading.lines.length > 0 && !reading.extraction.notices.some((notice) => WITHOUT_ADVERT.has(notice));
-  if (!model || input.reader === ExtractReader.RULES || !isAdvert) return reading.extraction;
+  const isAsked = input.reader !== ExtractReader.RULES && isAdvert && reading.weakFields.length > 0;
+  if (!model || !isAsked) return reading.extraction;
   return withModel(model, reader, task, reading, options.onCapture);
 }
 
@@ -75,11 +76,11 @@ async function withModel(
   model: AdvertModel,
   reader: AdvertReader,
   task: ReadingTask,
-  { extraction, lines }: Reading,
+  { extraction, lines, weakFields: fields }: Reading,
   onCapture: CountCapture | undefined,
 ): Promise<Extraction> {
   const { language, notices } = extraction;
-  const answer = await askModel(model, { lines, today: dayIn("UTC", task.today), language });
+  const answer = await askModel(model, { lines, fields, today: dayIn("UTC", task.today), language });
   onCapture?.("model", answer === null ? "failed" : "ok");
   if (answer === null) return { ...extraction, notices: [...notices, "MODEL_FAILED"] };
   const asPlainText = notices.includes("PAGE_AS_TEXT");

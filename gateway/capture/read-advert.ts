@@ -1,6 +1,6 @@
 import type { Content } from "./content.js";
 import { judgeEmployer } from "./rules/employer.js";
-import { mergeCandidates, pageCandidate } from "./merge.js";
+import { mergeCandidates, pageCandidate, weakFields } from "./merge.js";
 import { readAnswer } from "./model/read-answer.js";
 import { applyRules } from "./rules/apply-rules.js";
 import { candidateOf } from "./rules/finding.js";
@@ -8,7 +8,14 @@ import { readContext } from "./rules/read-context.js";
 import { readLabels } from "./rules/labels.js";
 import { withoutRepeatedLines } from "./rules/rest-of-description.js";
 import { readSource } from "./source.js";
-import { DescriptionScope, type Candidate, type ExtractedField, type Extraction, type ModelFields } from "./types.js";
+import {
+  DescriptionScope,
+  type Candidate,
+  type ExtractedField,
+  type Extraction,
+  type JobField,
+  type ModelFields,
+} from "./types.js";
 
 /** The input of a reading; plain data, so that it can be sent to a worker. */
 export interface ReadingTask {
@@ -28,6 +35,8 @@ export interface Reading {
   readonly extraction: Extraction;
   /** The cleaned advert line by line, for a model. */
   readonly lines: readonly string[];
+  /** The fields that a model can improve: those that are missing or not certain. */
+  readonly weakFields: readonly JobField[];
   /** True of a page that has neither text nor data of a job. */
   readonly isEmpty: boolean;
 }
@@ -47,9 +56,8 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
     ...judgeEmployer(source.hints, context).map((hint) => pageCandidate(hint, advert)),
     ...source.sectionCandidates,
     ...(source.isAdvert ? applyRules(context).map((found) => candidateOf(found, "RULE", advert)) : []),
-    ...(source.isAdvert && answer !== null ? readAnswer(answer, context) : []),
   ];
-  const chosen = mergeCandidates(candidates);
+  const chosen = mergeCandidates(candidates, source.isAdvert && answer !== null ? readAnswer(answer, context) : null);
   return {
     extraction: {
       fields: (description === DescriptionScope.REST ? withoutRepeatedLines(chosen, context) : chosen).map(extracted),
@@ -60,6 +68,7 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
       notices: source.notices,
     },
     lines: advert.lines.map((line) => line.text),
+    weakFields: weakFields(candidates),
     isEmpty: source.isEmpty,
   };
 }

@@ -22,7 +22,19 @@ export const JobField = {
 export type JobField = (typeof JobField)[keyof typeof JobField];
 
 /** The four long fields: each is made of runs of the advert's own lines, never a rewording. */
-export type SectionField = "jobDescription" | "jobResponsibilities" | "jobRequirements" | "perksAndBenefits";
+export const SECTIONS_OF_ADVERT = [
+  "jobDescription",
+  "jobResponsibilities",
+  "jobRequirements",
+  "perksAndBenefits",
+] as const;
+/** One of the long fields. */
+export type SectionField = (typeof SECTIONS_OF_ADVERT)[number];
+
+/** Returns true for one of the long fields. */
+export function isSectionField(field: JobField): field is SectionField {
+  return SECTIONS_OF_ADVERT.some((section) => section === field);
+}
 
 /** The fields that hold a few words or a date. */
 export type ShortField = Exclude<JobField, SectionField>;
@@ -160,7 +172,10 @@ export interface LineRange {
   readonly to: number;
 }
 
-/** The answer of a model: short values in the advert's own words (dates as written), sections as line ranges. */
+/**
+ * The answer of a model: short values in the advert's own words (dates as written), sections as line ranges. An empty
+ * value, or no range, says that the advert does not state the field; an absent field says nothing.
+ */
 export interface ModelFields {
   readonly values: Partial<Record<ShortField, string>>;
   readonly sections: Partial<Record<SectionField, readonly LineRange[]>>;
@@ -169,6 +184,8 @@ export interface ModelFields {
 /** The input of a model: the cleaned advert line by line (`lines[0]` is line 1), the day, and the language. */
 export interface ModelRequest {
   readonly lines: readonly string[];
+  /** The fields that are asked for; at least one. */
+  readonly fields: readonly JobField[];
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly language: string | null;

@@ -4,7 +4,14 @@ import type { AdvertReader } from "../../gateway/capture/read-advert.js";
 import { readerHere } from "../../gateway/capture/reader-here.js";
 import type { CountCapture } from "../../gateway/metrics/capture-outcome.js";
 import { AppError } from "../../gateway/platform/errors.js";
-import type { AdvertModel, ExtractedField, Extraction, ModelFields, PageFetcher } from "../../gateway/capture/types.js";
+import type {
+  AdvertModel,
+  ExtractedField,
+  Extraction,
+  JobField,
+  ModelFields,
+  PageFetcher,
+} from "../../gateway/capture/types.js";
 
 const clock = { now: () => new Date("2026-11-21T09:00:00Z") };
 const ADVERT = `Sail Maker
@@ -185,21 +192,6 @@ describe("the model", () => {
     expect(fieldOf(extraction, "salary")).toBeUndefined();
   });
 
-  it("gives way to a rule that is sure", async () => {
-    const model = modelThat({
-      values: { companyName: "wooden boats" },
-      sections: { jobResponsibilities: [{ from: 1, to: 2 }] },
-    });
-
-    const extraction = await createExtractor({ clock, model }).extract({ text: ADVERT });
-
-    expect(fieldOf(extraction, "companyName")).toMatchObject({ value: "Windrose Loft", source: "RULE" });
-    expect(fieldOf(extraction, "jobResponsibilities")).toMatchObject({
-      value: "- Cut and sew sails\n- Repair rigging",
-      source: "RULE",
-    });
-  });
-
   it("names dates as they are written, and code resolves them", async () => {
     const text = `${ADVERT}\nThe loft sails on 3 May, so be quick.`;
     const model = modelThat({ values: { applicationDeadline: "3 May" }, sections: {} });
@@ -213,14 +205,30 @@ describe("the model", () => {
     const asked: unknown[] = [];
     const model: AdvertModel = {
       extract: (request) => {
-        asked.push({ first: request.lines[0], today: request.today, language: request.language });
+        asked.push({ ...request, lines: request.lines[0] });
         return Promise.resolve({ values: {}, sections: {} });
       },
     };
 
     await createExtractor({ clock, model }).extract({ text: ADVERT });
 
-    expect(asked).toEqual([{ first: "Sail Maker", today: "2026-11-21", language: "en" }]);
+    expect(asked).toMatchObject([{ lines: "Sail Maker", today: "2026-11-21", language: "en" }]);
+  });
+
+  it("is asked for what is missing or not certain, and for sections that no data of the page states", async () => {
+    const asked: JobField[] = [];
+    const model: AdvertModel = {
+      extract: ({ fields }) => {
+        asked.push(...fields);
+        return Promise.resolve({ values: {}, sections: {} });
+      },
+    };
+
+    await createExtractor({ clock, model }).extract({ text: ADVERT });
+
+    expect(asked).toEqual(expect.arrayContaining(["salary", "jobDescription", "jobRequirements", "perksAndBenefits"]));
+    expect(asked).not.toContain("companyName");
+    expect(asked).not.toContain("location");
   });
 
   it("may fail: the rules' result stands and a notice says so", async () => {

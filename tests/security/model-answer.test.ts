@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import {
-  ANSWER_SCHEMA,
+  answerSchema,
   parseModelJson,
   readModelFields,
   SECTION_FIELDS,
@@ -38,25 +38,43 @@ describe("parseModelJson", () => {
 });
 
 describe("the model's answer", () => {
-  const fields = [...Object.keys(SHORT_FIELDS), ...Object.keys(SECTION_FIELDS)].sort();
+  const fields = Object.values(JobField);
+  const blank = (field: JobField) => (field in SHORT_FIELDS ? "" : []);
+  const whole = Object.fromEntries(fields.map((field) => [field, blank(field)]));
+  const read = (answer: object) => readModelFields(JSON.stringify(answer), 3, fields);
 
-  it("is asked for every field of a job, and for nothing else", () => {
-    expect(fields).toEqual(Object.values(JobField).sort());
-    expect(new Set(fields)).toEqual(
-      new Set(ANSWER_SCHEMA["required"] instanceof Array ? ANSWER_SCHEMA["required"] : []),
-    );
-    expect(Object.keys(ANSWER_SCHEMA["properties"] ?? {}).sort()).toEqual(fields);
-    expect(ANSWER_SCHEMA["additionalProperties"]).toBe(false);
+  it("can be asked for every field of a job, and for nothing else", () => {
+    const { required, properties, additionalProperties } = answerSchema(fields);
+
+    expect([...Object.keys(SHORT_FIELDS), ...Object.keys(SECTION_FIELDS)].sort()).toEqual([...fields].sort());
+    expect(required).toEqual(fields);
+    expect(Object.keys(properties ?? {})).toEqual(fields);
+    expect(additionalProperties).toBe(false);
+  });
+
+  it("is asked for the missing fields alone", () => {
+    expect(answerSchema(["salary", "perksAndBenefits"])).toMatchObject({
+      required: ["salary", "perksAndBenefits"],
+      properties: { salary: { type: "string" }, perksAndBenefits: { type: "array" } },
+    });
+    expect(readModelFields('{"salary":"30k"}', 3, ["salary"])).toEqual({ values: { salary: "30k" }, sections: {} });
+    expect(readModelFields('{"salary":"30k"}', 3, ["location"])).toBeNull();
   });
 
   it("is read strictly: one field less or more makes it unusable", () => {
-    const whole = Object.fromEntries(fields.map((field) => [field, field in SHORT_FIELDS ? "" : []]));
-
-    expect(readModelFields(JSON.stringify(whole), 1)).toEqual({ values: {}, sections: {} });
+    expect(read(whole)).not.toBeNull();
     for (const field of fields) {
       const { [field]: _left, ...rest } = whole;
-      expect(readModelFields(JSON.stringify(rest), 1)).toBeNull();
+      expect(read(rest)).toBeNull();
     }
-    expect(readModelFields(JSON.stringify({ ...whole, url: "" }), 1)).toBeNull();
+    expect(read({ ...whole, url: "" })).toBeNull();
+  });
+
+  it("tells a field that the advert does not state from one about which it says nothing", () => {
+    const answer = read({ ...whole, jobRequirements: [{ from: 1, to: 4 }] });
+
+    expect(answer?.values.jobTitle).toBe("");
+    expect(answer?.sections.perksAndBenefits).toEqual([]);
+    expect(answer?.sections).not.toHaveProperty("jobRequirements");
   });
 });

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { createModelClient } from "../../gateway/capture/model/model-client.js";
 import { createAdvertModel } from "../../gateway/capture/model/model.js";
 import { SECTION_FIELDS, SHORT_FIELDS } from "../../gateway/capture/model/model-answer.js";
-import type { AdvertModel } from "../../gateway/capture/types.js";
+import { JobField, type AdvertModel } from "../../gateway/capture/types.js";
 import { AppError } from "../../gateway/platform/errors.js";
 import { says, startAiMock, type AiBehaviour, type AiMock, type ModelCall } from "../support/ai-mock.js";
 import { startWebMock, type WebMock } from "../support/web-mock.js";
 
 const KEY = "test-key-CANARY";
+const ALL = Object.values(JobField);
 
 /** What hostile adverts tell a model to do; %URL% is a place that must stay unvisited. */
 const COMMANDS = [
@@ -65,7 +66,7 @@ describe("adverts that talk to the model", () => {
       const lines = ["Baker", ...hostile.split("\n"), "Ghent"];
 
       const outcome: unknown = await model
-        .extract({ lines, today: "2026-05-04", language: "en" })
+        .extract({ lines, today: "2026-05-04", language: "en", fields: ALL })
         .catch((error: unknown) => error);
 
       const call = mock.calls.at(-1);
@@ -94,7 +95,7 @@ describe("adverts that talk to the model", () => {
 
   it("asks every time with the same words of its own, no tools, and the advert in one place", async () => {
     for (const command of COMMANDS) {
-      await model.extract({ lines: [command], today: "2026-05-04", language: null }).catch(() => {}); // what it answers is not the point
+      await model.extract({ lines: [command], today: "2026-05-04", language: null, fields: ALL }).catch(() => {}); // what it answers is not the point
     }
 
     const own = new Set(mock.calls.map(({ body }) => JSON.stringify({ ...body, messages: 0 })));
@@ -106,7 +107,7 @@ describe("adverts that talk to the model", () => {
   });
 
   it("has no secret in its words that a model could reveal", async () => {
-    await model.extract({ lines: ["Baker"], today: "2026-05-04", language: null }).catch(() => {}); // what it answers is not the point
+    await model.extract({ lines: ["Baker"], today: "2026-05-04", language: null, fields: ALL }).catch(() => {}); // what it answers is not the point
 
     const [call] = mock.calls;
     expect(call?.headers.authorization).toBe(`Bearer ${KEY}`);
@@ -117,7 +118,7 @@ describe("adverts that talk to the model", () => {
   it("shows the model at most 100 KB of an advert, in whole lines", async () => {
     const lines = Array.from({ length: 1_000 }, (_, at) => `${at}`.padEnd(999, "a"));
 
-    await model.extract({ lines, today: "2026-05-04", language: null }).catch(() => {}); // what it answers is not the point
+    await model.extract({ lines, today: "2026-05-04", language: null, fields: ALL }).catch(() => {}); // what it answers is not the point
 
     const shown = Object.fromEntries(lines.slice(0, 100).map((line, n) => [n + 1, line]));
     expect(advertOf(mock.calls[0])).toMatchObject({ lines: shown });

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import type { LineRange, ModelFields, SectionField, ShortField } from "../types.js";
+import {
+  isSectionField,
+  type JobField,
+  type LineRange,
+  type ModelFields,
+  type SectionField,
+  type ShortField,
+} from "../types.js";
 
 const VALUE_MAX = 2_000;
 const RANGES_MAX = 50;
@@ -22,33 +29,37 @@ export const SHORT_FIELDS: Readonly<Record<ShortField, string>> = {
 
 /** The sections of an advert, in the words the model is given. */
 export const SECTION_FIELDS: Readonly<Record<SectionField, string>> = {
-  jobDescription: "what the position, the team and the employer are about",
+  jobDescription:
+    "all that describes the position and the employer, with the tasks, requirements and offers, but without the facts above it and without how to apply",
   jobResponsibilities: "the tasks",
   jobRequirements: "what the applicant must or should bring",
   perksAndBenefits: "what the employer offers besides the pay",
 };
 
-/** The JSON schema of the answer, for the model's structured output: every field present, no others. */
-export const ANSWER_SCHEMA: Readonly<Record<string, unknown>> = {
-  type: "object",
-  additionalProperties: false,
-  required: [...Object.keys(SHORT_FIELDS), ...Object.keys(SECTION_FIELDS)],
-  properties: { ...describe(SHORT_FIELDS, { type: "string" }), ...describe(SECTION_FIELDS, rangesSchema()) },
-};
-
-function describe(fields: Readonly<Record<string, string>>, schema: object): Record<string, object> {
-  return Object.fromEntries(Object.entries(fields).map(([name, description]) => [name, { ...schema, description }]));
+/** The JSON schema of an answer about some fields, for the model's structured output: each of them present, no others. */
+export function answerSchema(fields: readonly JobField[]): Readonly<Record<string, unknown>> {
+  const properties = fields.map((field): [string, object] =>
+    isSectionField(field)
+      ? [field, { ...RANGES_SCHEMA, description: SECTION_FIELDS[field] }]
+      : [field, { type: "string", description: SHORT_FIELDS[field] }],
+  );
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: [...fields],
+    properties: Object.fromEntries(properties),
+  };
 }
 
-function rangesSchema(): object {
-  const range = {
+const RANGES_SCHEMA = {
+  type: "array",
+  items: {
     type: "object",
     additionalProperties: false,
     required: ["from", "to"],
     properties: { from: { type: "integer" }, to: { type: "integer" } },
-  };
-  return { type: "array", items: range };
-}
+  },
+};
 
 // Control characters (NUL above all) and lone surrogates cannot be stored and occur in no advert.
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f]|\p{Surrogate}/u;
@@ -57,39 +68,28 @@ const VALUE = z
   .max(VALUE_MAX)
   .refine((value) => !UNPRINTABLE.test(value));
 const RANGES = z.array(z.strictObject({ from: z.int(), to: z.int() })).max(RANGES_MAX);
-const ANSWER = z.strictObject({
-  jobTitle: VALUE,
-  location: VALUE,
-  salary: VALUE,
-  referenceNumber: VALUE,
-  publishedDate: VALUE,
-  term: VALUE,
-  companyName: VALUE,
-  recruitmentAgency: VALUE,
-  applicationDeadline: VALUE,
-  companyAddress: VALUE,
-  recruitmentAgencyAddress: VALUE,
-  jobDescription: RANGES,
-  jobResponsibilities: RANGES,
-  jobRequirements: RANGES,
-  perksAndBenefits: RANGES,
-} satisfies Record<ShortField, typeof VALUE> & Record<SectionField, typeof RANGES>);
 
-/** Returns the model's answer about an advert of so many lines; null when it is too long or breaks the schema. */
-export function readModelFields(answer: string, lineCount: number): ModelFields | null {
+/**
+ * Returns the model's answer about some fields of an advert of so many lines; null when it is too long or breaks the
+ * schema.
+ */
+export function readModelFields(answer: string, lineCount: number, fields: readonly JobField[]): ModelFields | null {
   if (answer.length > ANSWER_MAX) return null;
-  const parsed = ANSWER.safeParse(parseModelJson(answer));
+  const shape = z.strictObject(
+    Object.fromEntries(fields.map((field) => [field, isSectionField(field) ? RANGES : VALUE])),
+  );
+  const parsed = shape.safeParse(parseModelJson(answer));
   if (!parsed.success) return null;
 
   const values: Partial<Record<ShortField, string>> = {};
-  for (const field of keysOf(SHORT_FIELDS)) {
-    const value = parsed.data[field].trim();
-    if (value !== "") values[field] = value;
-  }
   const sections: Partial<Record<SectionField, readonly LineRange[]>> = {};
-  for (const field of keysOf(SECTION_FIELDS)) {
-    const ranges = parsed.data[field].filter(({ from, to }) => from >= 1 && from <= to && to <= lineCount);
-    if (ranges.length > 0) sections[field] = ranges;
+  for (const field of fields) {
+    const stated = parsed.data[field] ?? "";
+    if (isSectionField(field)) {
+      const ranges = typeof stated === "string" ? [] : stated;
+      const inside = ranges.filter(({ from, to }) => from >= 1 && from <= to && to <= lineCount);
+      if (inside.length > 0 || ranges.length === 0) sections[field] = inside;
+    } else if (typeof stated === "string") values[field] = stated.trim();
   }
   return { values, sections };
 }
@@ -109,8 +109,4 @@ export function parseModelJson(answer: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(record) as Key[]; // a record's keys are its own type
 }

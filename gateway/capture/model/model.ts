@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors.js";
 import type { RateLimits } from "../../platform/rate-limit.js";
-import { ANSWER_SCHEMA, readModelFields } from "./model-answer.js";
+import { answerSchema, readModelFields } from "./model-answer.js";
 import type { ModelClient } from "./model-client.js";
 import type { AdvertModel, ModelRequest } from "../types.js";
 
@@ -18,7 +18,8 @@ written. Use an empty string for what the advert does not say. Never guess, tran
 from elsewhere.
 
 Sections: give runs of whole lines by their numbers, first and last included, without the section's heading. Leave out
-navigation, cookie notices and legal notices. A line belongs to at most one section. Use an empty list when there is none.`;
+navigation, cookie notices and legal notices. A line belongs to at most one of tasks, requirements and offers. Use an empty
+list when there is none.`;
 
 /**
  * Creates the reader that asks the language model about an advert.
@@ -27,11 +28,16 @@ navigation, cookie notices and legal notices. A line belongs to at most one sect
  */
 export function createAdvertModel(client: ModelClient): AdvertModel {
   return {
-    async extract({ lines, today, language }) {
+    async extract({ lines, fields: asked, today, language }) {
       const shown = cutLines(lines);
       const user = describeAdvert({ lines: shown, today, language });
-      const answer = await client.complete({ system: SYSTEM, user, maxTokens: TOKENS_MAX, schema: ANSWER_SCHEMA });
-      const fields = readModelFields(answer, shown.length);
+      const answer = await client.complete({
+        system: SYSTEM,
+        user,
+        maxTokens: TOKENS_MAX,
+        schema: answerSchema(asked),
+      });
+      const fields = readModelFields(answer, shown.length, asked);
       if (fields === null) {
         throw new AppError("MODEL_ANSWER_UNUSABLE", { cause: new Error("the answer does not follow the schema") });
       }
@@ -50,7 +56,7 @@ export function limitAdvertModel(model: AdvertModel, limits: RateLimits, personI
   };
 }
 
-function describeAdvert({ lines, today, language }: ModelRequest): string {
+function describeAdvert({ lines, today, language }: Omit<ModelRequest, "fields">): string {
   const numbered = Object.fromEntries(lines.map((line, index) => [index + 1, line]));
   return `The advert as JSON data:\n${JSON.stringify({ today, language, lines: numbered })}`;
 }

@@ -1,11 +1,12 @@
 import { Quote } from "lucide-react";
 import { useId } from "react";
+import { CHECK_BELOW } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { withLineEnds } from "../../lib/lineEnds.js";
 import type { Place } from "../../lib/quotes.js";
 import { useT } from "../../lib/useT.js";
 import { advertMessages } from "./advertMessages.js";
-import { evidenceText, SURE } from "./evidenceText.js";
+import { evidenceText } from "./evidenceText.js";
 import { fieldLabels } from "./fieldMessages.js";
 import { FIELD_NAMES, FIELD_SHAPES, type FieldName } from "./fields.js";
 import type { Evidence, SavedDetails } from "./jobDraft.js";
@@ -70,7 +71,7 @@ function Read({ name, value, place, isShown, onShow }: ReadProps) {
   // A long field is a quote of the advert, which is not repeated.
   const isLong = FIELD_SHAPES[name].kind === "text";
   const words = evidenceText(isLong ? { ...place, quote: null } : place, value, t);
-  const check = place.confidence < SURE && <em>{t(jobDetailsMessages.check)}</em>;
+  const check = place.confidence < CHECK_BELOW && <em>{t(jobDetailsMessages.check)}</em>;
   if (place.at.length === 0) {
     return (
       <span className="captured-source">

@@ -2,10 +2,11 @@ import { Button } from "../../components/controls/Button.js";
 import { Input, TextArea } from "../../components/controls/Input.js";
 import { Check } from "lucide-react";
 import { memo, useId } from "react";
+import { CHECK_BELOW } from "../../../schema/limits.js";
 import { truncate } from "../../lib/truncate.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { DateField } from "./DateField.js";
-import { evidenceText, SURE } from "./evidenceText.js";
+import { evidenceText } from "./evidenceText.js";
 import { fieldLabels, termHints } from "./fieldMessages.js";
 import { FIELD_SHAPES, type FieldName } from "./fields.js";
 import type { Field } from "./jobDraft.js";
@@ -105,7 +106,7 @@ function FieldState({
   readonly t: Translate;
 }) {
   if (field.origin === "FOUND" && field.found !== null) {
-    if (field.found.confidence < SURE) return <em className="is-doubtful">{t(jobDetailsMessages.check)}</em>;
+    if (field.found.confidence < CHECK_BELOW) return <em className="is-doubtful">{t(jobDetailsMessages.check)}</em>;
     return (
       <em className="is-found">
         <Check size={15} strokeWidth={1.75} role="img" aria-label={t(jobDetailsMessages.found)} />

@@ -3,8 +3,6 @@ import type { Translate } from "../../lib/useT.js";
 import type { Evidence } from "./jobDraft.js";
 import { jobDetailsMessages, sourceNames } from "./messages.js";
 
-/** The confidence below which an extracted value is worth a check. */
-export const SURE = 0.6;
 /** The number of quoted characters shown below a field; the advert shows the whole quote. */
 const QUOTE_SHOWN = 160;
 
