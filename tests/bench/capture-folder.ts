@@ -25,11 +25,14 @@ export interface Tally {
 export interface Verdict {
   readonly field: ScoredField;
   readonly predicted: string;
+  /** What the extraction says of the value, from 0 to 1; null of a blank field. */
+  readonly confidence: number | null;
   readonly accepted: readonly string[];
   readonly outcome: "hit" | "wrong" | "missed" | "blank";
 }
 
-const WIRE_NAMES: Readonly<Partial<Record<JobField, ScoredField>>> = {
+/** The names of the fields as job details travel; none for a field that is not scored. */
+export const WIRE_NAMES: Readonly<Partial<Record<JobField, ScoredField>>> = {
   jobTitle: "jobTitle", companyName: "companyName", recruitmentAgency: "recruitementAgency", location: "location", salary: "salary", term: "term",
   referenceNumber: "reference_numbers_or_ids", publishedDate: "published_date", applicationDeadline: "application_deadline",
   jobDescription: "jobDescription", jobResponsibilities: "jobResponsbilities", jobRequirements: "jobRequirements", perksAndBenefits: "perksAndBenefits",
@@ -73,27 +76,37 @@ export function readInput(folder: string, advert: GoldAdvert): ExtractInput {
   return advert.kind === "html" ? { html: content } : { text: content };
 }
 
+/** A value of an advert with what the extraction says of it. */
+export interface Prediction {
+  readonly value: string;
+  readonly confidence: number;
+}
+
+/** The predictions of one advert, by field. */
+export type Predictions = Readonly<Partial<Record<ScoredField, Prediction>>>;
+
 /** An extraction under the names that job details travel by. */
-export function wireFields(extraction: Extraction): Partial<Record<ScoredField, string>> {
-  const fields: Partial<Record<ScoredField, string>> = {};
-  for (const { field, value } of extraction.fields) {
+export function wireFields(extraction: Extraction): Predictions {
+  const fields: Partial<Record<ScoredField, Prediction>> = {};
+  for (const { field, value, confidence } of extraction.fields) {
     const name = WIRE_NAMES[field];
-    if (name !== undefined) fields[name] = value;
+    if (name !== undefined) fields[name] = { value, confidence };
   }
   return fields;
 }
 
 /** Judges one advert, field by field; a field whose gold is null is not judged. */
-export function judge(advert: GoldAdvert, fields: Partial<Record<ScoredField, string>>): Verdict[] {
+export function judge(advert: GoldAdvert, fields: Predictions): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const field of [...SHORT_FIELDS, ...LONG_FIELDS]) {
     const accepted = acceptedValues(advert, field);
     if (accepted === null) continue;
-    const predicted = (fields[field] ?? "").trim();
+    const predicted = (fields[field]?.value ?? "").trim();
+    const confidence = fields[field]?.confidence ?? null;
     const isHitting = predicted !== "" && accepted.some((value) => value !== "" && isHit(field, predicted, value));
     const blankOutcome = accepted.includes("") ? "blank" : "missed";
     const filledOutcome = isHitting ? "hit" : "wrong";
-    verdicts.push({ field, predicted, accepted, outcome: predicted === "" ? blankOutcome : filledOutcome });
+    verdicts.push({ field, predicted, confidence, accepted, outcome: predicted === "" ? blankOutcome : filledOutcome });
   }
   return verdicts;
 }
@@ -116,7 +129,8 @@ export function rates({ hits, wrong, missed }: Tally): { precision: number; reca
   return { precision, recall, f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0 };
 }
 
-function acceptedValues(advert: GoldAdvert, field: ScoredField): string[] | null {
+/** The values that count as right, the best first and "" where the advert states none; null when it is not judged. */
+export function acceptedValues(advert: GoldAdvert, field: ScoredField): string[] | null {
   const short = advert.gold[field];
   if (short) return [short.value, ...short.alternatives];
   const long = advert.sections[field];

@@ -107,7 +107,8 @@ function plain(text: string): string {
     .replace(/đ/g, "d");
 }
 
-function words(text: string): string[] {
+/** The words of a text without case, accents and signs. */
+export function words(text: string): string[] {
   return plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
