@@ -9,10 +9,12 @@ import {
   databaseUrl,
   emails,
   flag,
+  headerText,
   integer,
   oneOf,
   origin,
   origins,
+  plainAddress,
   required,
   VariableReader,
   type Variables,
@@ -46,6 +48,24 @@ export type FileStoreConfig =
       readonly secretAccessKey: string;
     };
 
+/** The language model: one of the Anthropic API, or one of any service with OpenAI's chat API, such as Ollama. */
+export type ModelConfig =
+  | {
+      readonly kind: "anthropic";
+      readonly apiKey: string;
+      /** Undefined: the vendor's own address. */
+      readonly baseUrl: string | undefined;
+      readonly model: string;
+    }
+  | {
+      readonly kind: "openai-chat";
+      /** Undefined: the service asks for none. */
+      readonly apiKey: string | undefined;
+      /** Without a slash at its end. */
+      readonly baseUrl: string;
+      readonly model: string;
+    };
+
 /** Everything the operator can set, checked and typed. `.env.example` explains each variable. */
 export interface Config {
   readonly host: string;
@@ -61,7 +81,8 @@ export interface Config {
   readonly identity: IdentityConfig;
   /** Undefined: not configured; the identity provider decides the default. */
   readonly allowedEmails: "*" | readonly string[] | undefined;
-  readonly anthropic: { readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string } | null;
+  /** Null: rules alone read adverts. */
+  readonly model: ModelConfig | null;
   /** The URL of a service with Photon's API for addresses; null: the town index of the product. */
   readonly addressServiceUrl: string | null;
   /** Origins whose pages may be captured although they are private, e.g. an intranet job board. */
@@ -140,10 +161,17 @@ const LOCAL_IDENTITY = z.object({
 });
 
 /** Read when ANTHROPIC_API_KEY is set. */
-const MODEL = z.object({
+const ANTHROPIC_MODEL = z.object({
   ANTHROPIC_API_KEY: z.string(),
   ANTHROPIC_BASE_URL: address.optional(),
   ANTHROPIC_MODEL: z.string().default("claude-sonnet-5-5"),
+});
+
+/** Read when one of them is set. */
+const CHAT_MODEL = z.object({
+  MODEL_BASE_URL: required("MODEL_NAME or MODEL_API_KEY is set").pipe(plainAddress),
+  MODEL_NAME: required("MODEL_BASE_URL needs it"),
+  MODEL_API_KEY: headerText.optional(),
 });
 
 const SECRETS = [
@@ -151,13 +179,19 @@ const SECRETS = [
   "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
   "ANTHROPIC_API_KEY",
+  "MODEL_API_KEY",
   "METRICS_TOKEN",
 ] as const;
 
 /** Every variable the server reads; `.env.example` explains each. */
-export const VARIABLES: readonly string[] = [SERVER, FILE_STORE, EXTERNAL_IDENTITY, LOCAL_IDENTITY, MODEL].flatMap(
-  ({ shape }) => Object.keys(shape),
-);
+export const VARIABLES: readonly string[] = [
+  SERVER,
+  FILE_STORE,
+  EXTERNAL_IDENTITY,
+  LOCAL_IDENTITY,
+  ANTHROPIC_MODEL,
+  CHAT_MODEL,
+].flatMap(namesOf);
 
 /** Returns true when only this machine can reach the name or address. */
 export function isLoopback(host: string): boolean {
@@ -193,7 +227,7 @@ export function readConfig(variables: Variables): Config {
   const server = reader.read(SERVER);
   const fileStore = reader.isSet("FILE_STORE_URL") ? readFileStore(reader) : { kind: "disk" as const };
   const identity = server && readIdentity(reader, server);
-  const model = reader.isSet("ANTHROPIC_API_KEY") ? reader.read(MODEL) : null;
+  const model = readModel(reader);
   if (server === null || fileStore === null || identity === null || reader.faults.length > 0)
     throw new ConfigError(reader.faults);
   return {
@@ -207,11 +241,7 @@ export function readConfig(variables: Variables): Config {
     fileStore,
     identity,
     allowedEmails: server.ALLOWED_EMAILS,
-    anthropic: model && {
-      apiKey: model.ANTHROPIC_API_KEY,
-      baseUrl: model.ANTHROPIC_BASE_URL,
-      model: model.ANTHROPIC_MODEL,
-    },
+    model,
     addressServiceUrl: server.ADDRESS_SERVICE_URL ?? null,
     captureAllowedOrigins: server.CAPTURE_ALLOWED_ORIGINS,
     trustProxy: server.TRUST_PROXY,
@@ -246,6 +276,49 @@ function readFileStore(reader: VariableReader): FileStoreConfig | null {
     accessKeyId: store.AWS_ACCESS_KEY_ID,
     secretAccessKey: store.AWS_SECRET_ACCESS_KEY,
   };
+}
+
+/** Returns null where none is set up, and where one has a fault. */
+function readModel(reader: VariableReader): ModelConfig | null {
+  const [anthropic, chat] = [ANTHROPIC_MODEL, CHAT_MODEL].map((group) =>
+    namesOf(group).filter((name) => reader.isSet(name)),
+  );
+  if (anthropic?.length && chat?.length) {
+    reader.faults.push(
+      `${[...anthropic, ...chat].join(", ")}: there is one language model. ` +
+        "Set the variables that begin with ANTHROPIC_, or those that begin with MODEL_, and not both.",
+    );
+  }
+  const model = chat?.length ? readChatModel(reader) : null;
+  return reader.isSet("ANTHROPIC_API_KEY") ? readAnthropicModel(reader) : model;
+}
+
+function readAnthropicModel(reader: VariableReader): ModelConfig | null {
+  const model = reader.read(ANTHROPIC_MODEL);
+  return (
+    model && {
+      kind: "anthropic",
+      apiKey: model.ANTHROPIC_API_KEY,
+      baseUrl: model.ANTHROPIC_BASE_URL,
+      model: model.ANTHROPIC_MODEL,
+    }
+  );
+}
+
+function readChatModel(reader: VariableReader): ModelConfig | null {
+  const model = reader.read(CHAT_MODEL);
+  return (
+    model && {
+      kind: "openai-chat",
+      apiKey: model.MODEL_API_KEY,
+      baseUrl: model.MODEL_BASE_URL,
+      model: model.MODEL_NAME,
+    }
+  );
+}
+
+function namesOf({ shape }: z.ZodObject): string[] {
+  return Object.keys(shape);
 }
 
 function readIdentity(reader: VariableReader, server: z.output<typeof SERVER>): IdentityConfig | null {

@@ -1,5 +1,5 @@
 import type { Clock } from "../platform/clock.js";
-import type { Config } from "../config.js";
+import type { Config, ModelConfig } from "../config.js";
 import type { Metrics } from "../metrics/metrics.js";
 import type { RateLimits } from "../platform/rate-limit.js";
 import { createModelAsker } from "./model/ask.js";
@@ -8,6 +8,7 @@ import { createExtractor } from "./extractor.js";
 import type { Logger } from "../platform/logger.js";
 import type { ModelCall, ModelClient } from "./model/model-client.js";
 import { createAdvertModel, limitAdvertModel } from "./model/model.js";
+import type { AdvertModel } from "./types.js";
 import { pageFetcherAtFirstUse } from "./page/load-page-fetcher.js";
 import { createPersonalPageFetcher } from "./page/page-fetch-person.js";
 import { ReadingPool } from "./reading-pool.js";
@@ -21,7 +22,7 @@ export interface Capture extends CaptureDeps {
   close(): Promise<void>;
 }
 
-/** Sets up capture: the threads that read, the guarded page fetcher, and the model when a key is configured. */
+/** Sets up capture: the threads that read, the guarded page fetcher, and the model when one is configured. */
 export async function createCapture(
   config: Config,
   clock: Clock,
@@ -33,8 +34,9 @@ export async function createCapture(
   const readerFor = createPersonalReader({ pool, limits });
   const pages = pageFetcherAtFirstUse({ allowedOrigins: config.captureAllowedOrigins });
   const pagesFor = createPersonalPageFetcher({ pages, limits });
-  const client = config.anthropic === null ? null : await loadModelClient(config.anthropic, logger, metrics);
-  const model = client === null ? null : createAdvertModel(client);
+  const connected = config.model === null ? null : await connectModel(config.model, logger, metrics);
+  const client = connected?.client ?? null;
+  const model = connected?.advertModel ?? null;
   return {
     hasModel: model !== null,
     asker: createModelAsker({ client, pagesFor, limits, clock }),
@@ -55,17 +57,26 @@ export async function createCapture(
   };
 }
 
-/** Loads the library of the model, which is large, where a key is configured. */
-async function loadModelClient(
-  model: NonNullable<Config["anthropic"]>,
+/** Loads the client of the configured model; that of Anthropic is a large library. */
+async function connectModel(
+  model: ModelConfig,
   logger: Logger,
   metrics: Metrics,
-): Promise<ModelClient> {
-  const { createModelClient } = await import("./model/model-client.js");
-  const { logModelCall } = await import("./model/model-log.js");
+): Promise<{ client: ModelClient; advertModel: AdvertModel }> {
+  const { logModelCall, logUnusableAnswer } = await import("./model/model-log.js");
   const onCall = (call: ModelCall): void => {
-    logModelCall(logger, call);
+    logModelCall(logger, model.kind, call);
     metrics.countModelCall(call.failure?.code ?? null, call.seconds);
   };
-  return createModelClient({ ...model, onCall });
+  const client = await loadClient(model, onCall);
+  return { client, advertModel: createAdvertModel(client, (failure) => logUnusableAnswer(logger, failure)) };
+}
+
+async function loadClient(model: ModelConfig, onCall: (call: ModelCall) => void): Promise<ModelClient> {
+  if (model.kind === "anthropic") {
+    const { createAnthropicClient } = await import("./model/anthropic-client.js");
+    return createAnthropicClient({ ...model, onCall });
+  }
+  const { createChatClient } = await import("./model/chat-client.js");
+  return createChatClient({ ...model, onCall });
 }

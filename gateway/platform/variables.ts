@@ -11,7 +11,15 @@ const EMAIL_RULE = "must be * or e-mail addresses with commas between them.";
 export const origin = httpUrl().transform((url) => new URL(url).origin);
 
 /** An http(s) address; its output has the path, without a slash at the end. */
-export const address = httpUrl().transform((url) => url.replace(/\/+$/, ""));
+export const address = httpUrl().transform(withoutEndSlash);
+
+/** An http(s) address below which others are; its output is as that of `address`. Credentials, `?` and `#` are refused. */
+export const plainAddress = httpUrl()
+  .refine(isPlain, "must be an address without user name, password, ? and #.")
+  .transform(withoutEndSlash);
+
+/** A text that may be sent in a header of HTTP: printable ASCII without blanks. */
+export const headerText = z.string().regex(/^[!-~]+$/, "must be letters, digits and signs of ASCII without blanks.");
 
 /** A comma-separated list of http(s) addresses; its output is their origins. */
 export const origins = z.string().transform(splitList).pipe(z.array(origin));
@@ -105,6 +113,17 @@ export class VariableReader {
 
 function httpUrl(): z.ZodURL {
   return z.url({ protocol: /^https?$/, error: "must be an http(s) address such as https://jobs.example.org." });
+}
+
+function withoutEndSlash(url: string): string {
+  return url.replace(/\/+$/, "");
+}
+
+/** Returns true for a text that is no address, too: that is another rule. */
+function isPlain(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { username, password } = new URL(url);
+  return username === "" && password === "" && !/[?#]/.test(url);
 }
 
 function splitList(value: string): string[] {

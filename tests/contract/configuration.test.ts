@@ -28,10 +28,13 @@ describe(".env.example", () => {
     expect(EXAMPLE.split("\n").filter((line) => line !== "" && !line.startsWith("#"))).toEqual([]);
   });
 
-  it("gives examples that the server accepts together", () => {
-    const values = Object.fromEntries([...entriesOf(EXAMPLE)].map(({ name, value }) => [name, value]));
+  it.each([
+    ["ANTHROPIC_", "MODEL_"],
+    ["MODEL_", "ANTHROPIC_"],
+  ])("gives examples that the server accepts together, with %s and without %s", (_one, other) => {
+    const entries = entriesOf(EXAMPLE).filter(({ name }) => !name.startsWith(other));
 
-    expect(() => readConfig(values)).not.toThrow();
+    expect(() => readConfig(Object.fromEntries(entries.map(({ name, value }) => [name, value])))).not.toThrow();
   });
 });
 

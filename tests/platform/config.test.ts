@@ -7,6 +7,8 @@ import { ConfigError } from "../../gateway/platform/config-error.js";
 
 const EXTERNAL = { AUTH0_DOMAIN: "example.eu.auth0.com", AUTH0_CLIENT_ID: "client", AUTH0_AUDIENCE: "audience" };
 
+const CHAT = { MODEL_BASE_URL: "http://127.0.0.1:11434/v1", MODEL_NAME: "llama3.1:8b" };
+
 function faultsOf(variables: Readonly<Record<string, string>>): readonly string[] {
   try {
     readConfig(variables);
@@ -78,8 +80,69 @@ describe("the configuration", () => {
     ["a quota of nothing", { QUOTA_RECORDS: "0" }, "QUOTA_RECORDS"],
     ["a rate that stops every browser", { RATE_SESSION_PER_MINUTE: "0" }, "RATE_SESSION_PER_MINUTE"],
     ["a level that is none", { LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+    ["a model's address without its name", { MODEL_BASE_URL: CHAT.MODEL_BASE_URL }, "MODEL_NAME"],
+    ["a model's name without its address", { MODEL_NAME: "llama3.1:8b" }, "MODEL_BASE_URL"],
+    ["a model's address that is none", { ...CHAT, MODEL_BASE_URL: "127.0.0.1:11434/v1" }, "MODEL_BASE_URL"],
+    ["a model's address of another protocol", { ...CHAT, MODEL_BASE_URL: "ftp://127.0.0.1/v1" }, "MODEL_BASE_URL"],
+    ["a model's address with a user", { ...CHAT, MODEL_BASE_URL: "https://ada:pw@a.example/v1" }, "MODEL_BASE_URL"],
+    ["a model's address with a query", { ...CHAT, MODEL_BASE_URL: "https://a.example/v1?key=1" }, "MODEL_BASE_URL"],
+    ["a model's address with an empty query", { ...CHAT, MODEL_BASE_URL: "https://a.example/v1?" }, "MODEL_BASE_URL"],
+    ["a model's address with a fragment", { ...CHAT, MODEL_BASE_URL: "https://a.example/v1#x" }, "MODEL_BASE_URL"],
+    ["a model's key that no header holds", { ...CHAT, MODEL_API_KEY: "a\nb" }, "MODEL_API_KEY"],
+    [
+      "two models",
+      { ...CHAT, ANTHROPIC_API_KEY: "key", ANTHROPIC_MODEL: "model" },
+      "ANTHROPIC_API_KEY, ANTHROPIC_MODEL, MODEL_BASE_URL, MODEL_NAME",
+    ],
+    [
+      "a model beside what is left of another",
+      { ...CHAT, ANTHROPIC_BASE_URL: "https://a.example" },
+      "ANTHROPIC_BASE_URL, MODEL_BASE_URL, MODEL_NAME",
+    ],
   ])("refuses %s, by its name", (_what, variables, name) => {
     expect(faultsOf(variables)).toEqual([expect.stringMatching(new RegExp(`^${name}: .+\\.`))]);
+  });
+
+  it("says of a model's key alone that the address and the name are missing, and why", () => {
+    expect(faultsOf({ MODEL_API_KEY: "key" })).toEqual([
+      "MODEL_BASE_URL: must be set, because MODEL_NAME or MODEL_API_KEY is set.",
+      "MODEL_NAME: must be set, because MODEL_BASE_URL needs it.",
+    ]);
+  });
+
+  it("says which rule a model's address breaks, and no password of it", () => {
+    expect(faultsOf({ ...CHAT, MODEL_BASE_URL: "http://ada:secret@127.0.0.1/v1" })).toEqual([
+      "MODEL_BASE_URL: must be an address without user name, password, ? and #.",
+    ]);
+    expect(faultsOf({ ...CHAT, MODEL_BASE_URL: "ada" })).toEqual([expect.stringContaining("http(s) address")]);
+  });
+
+  it.each([
+    ["no model", {}, null],
+    [
+      "a model of the Anthropic API",
+      { ANTHROPIC_API_KEY: "key", ANTHROPIC_MODEL: "big", ANTHROPIC_BASE_URL: "https://a.example/" },
+      { kind: "anthropic", apiKey: "key", baseUrl: "https://a.example", model: "big" },
+    ],
+    [
+      "a model on this machine, without key",
+      { ...CHAT, MODEL_BASE_URL: "http://127.0.0.1:11434/v1/", ANTHROPIC_API_KEY: "" },
+      { kind: "openai-chat", apiKey: undefined, baseUrl: "http://127.0.0.1:11434/v1", model: "llama3.1:8b" },
+    ],
+    [
+      "a model elsewhere, with a key",
+      { MODEL_BASE_URL: "https://models.example/v1", MODEL_NAME: "org/model", MODEL_API_KEY: "key" },
+      { kind: "openai-chat", apiKey: "key", baseUrl: "https://models.example/v1", model: "org/model" },
+    ],
+  ])("reads %s", (_what, variables, model) => {
+    expect(readConfig(variables).model).toEqual(model);
+  });
+
+  it("takes the key of a model from a file", () => {
+    const file = join(folder, "key");
+    writeFileSync(file, "key-from-a-file\n");
+
+    expect(readConfig({ ...CHAT, MODEL_API_KEY_FILE: file }).model).toMatchObject({ apiKey: "key-from-a-file" });
   });
 
   it("refuses that anybody makes an account where a list says who is let in, and says the ways out", () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { createModelAsker, MESSAGE_BYTES_MAX } from "../../gateway/capture/model/ask.js";
-import { createModelClient, type ModelClient } from "../../gateway/capture/model/model-client.js";
+import { createAnthropicClient } from "../../gateway/capture/model/anthropic-client.js";
+import type { ModelClient } from "../../gateway/capture/model/model-client.js";
 import type { PageFetcher } from "../../gateway/capture/types.js";
 import { AppError, type ErrorCode } from "../../gateway/platform/errors.js";
 import { createRateLimits, RATE_RULES, type RateLimits } from "../../gateway/platform/rate-limit.js";
@@ -19,7 +20,7 @@ describe("a person's own question to the model", () => {
   let fetched: string[];
   beforeAll(async () => {
     mock = await startAiMock();
-    client = createModelClient({ apiKey: "test-key", model: "test-model", baseUrl: mock.baseUrl });
+    client = createAnthropicClient({ apiKey: "test-key", model: "test-model", baseUrl: mock.baseUrl });
   });
   beforeEach(async () => {
     limits = await createRateLimits();

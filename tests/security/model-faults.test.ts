@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createModelClient, MODEL_LIMITS, type ModelClientLimits } from "../../gateway/capture/model/model-client.js";
+import { MODEL_LIMITS, type ModelClientLimits } from "../../gateway/capture/model/model-client.js";
+import { ModelFault } from "../../gateway/capture/model/model-faults.js";
 import { createAdvertModel } from "../../gateway/capture/model/model.js";
-import { SECTION_FIELDS, SHORT_FIELDS } from "../../gateway/capture/model/model-answer.js";
 import { JobField } from "../../gateway/capture/types.js";
 import { AppError } from "../../gateway/platform/errors.js";
-import { fails, says, sends, sendsJson, startAiMock, type AiBehaviour, type AiMock } from "../support/ai-mock.js";
+import { sends, sendsJson, startAiMock, type AiBehaviour, type AiMock } from "../support/ai-mock.js";
+import { answerOf, DIALECTS } from "../support/model-dialects.js";
 import { startWebMock } from "../support/web-mock.js";
 
 const KEY = "test-key-CANARY";
@@ -13,14 +14,7 @@ const REQUEST = { lines: LINES, fields: Object.values(JobField), today: "2026-05
 const PATIENT = { tryMs: 5_000, totalMs: 10_000, maxAnswerBytes: 50_000 };
 const QUICK = { ...PATIENT, tryMs: 100, totalMs: 200 };
 
-/** A complete answer, with some fields of its own. */
-function answerOf(fields: Readonly<Record<string, unknown>> = {}): string {
-  const empty = Object.fromEntries(Object.keys(SHORT_FIELDS).map((name) => [name, ""]));
-  const none = Object.fromEntries(Object.keys(SECTION_FIELDS).map((name) => [name, []]));
-  return JSON.stringify({ ...empty, ...none, ...fields });
-}
-
-describe("the advert model", () => {
+describe.each(DIALECTS)("the advert model, asked in the dialect of $name", ({ createClient, says, fails, foreign }) => {
   let mock: AiMock;
   beforeAll(async () => {
     mock = await startAiMock();
@@ -31,9 +25,7 @@ describe("the advert model", () => {
   afterAll(() => mock.close());
 
   const extract = (limits: ModelClientLimits = PATIENT) =>
-    createAdvertModel(createModelClient({ apiKey: KEY, model: "test-model", baseUrl: mock.baseUrl, limits })).extract(
-      REQUEST,
-    );
+    createAdvertModel(createClient({ apiKey: KEY, baseUrl: mock.baseUrl, limits })).extract(REQUEST);
   const failure = async (behave: AiBehaviour, limits?: ModelClientLimits): Promise<AppError> => {
     mock.answer(behave);
     const error: unknown = await extract(limits).then(
@@ -89,17 +81,13 @@ describe("the advert model", () => {
     ["no content", (response) => response.writeHead(204).end(), "MODEL_ANSWER_UNUSABLE"],
     ["null", sendsJson(null), "MODEL_ANSWER_UNUSABLE"],
     ["a list", sendsJson([]), "MODEL_ANSWER_UNUSABLE"],
-    ["another thing's shape", sendsJson({ choices: [{ message: { content: "{}" } }] }), "MODEL_ANSWER_UNUSABLE"],
-    ["a refusal", says("", { content: [], stop_reason: "refusal" }), "MODEL_REFUSED"],
-    ["a refusal half-way", says('{"jobTitle":"Ba', { stop_reason: "refusal" }), "MODEL_REFUSED"],
-    ["an empty message", says("", { content: [] }), "MODEL_ANSWER_UNUSABLE"],
+    ["another thing's shape", sendsJson(foreign), "MODEL_ANSWER_UNUSABLE"],
+    ["a refusal", says("", "refused"), "MODEL_REFUSED"],
+    ["a refusal half-way", says('{"jobTitle":"Ba', "refused"), "MODEL_REFUSED"],
+    ["an empty message", says(""), "MODEL_ANSWER_UNUSABLE"],
     ["blank text", says("  \n"), "MODEL_ANSWER_UNUSABLE"],
-    ["a cut answer", says('{"jobTitle":"Ba', { stop_reason: "max_tokens" }), "MODEL_ANSWER_UNUSABLE"],
-    [
-      "a tool call",
-      says("", { content: [{ type: "tool_use", id: "1", name: "fetch", input: {} }], stop_reason: "tool_use" }),
-      "MODEL_ANSWER_UNUSABLE",
-    ],
+    ["a cut answer", says('{"jobTitle":"Ba', "cut"), "MODEL_ANSWER_UNUSABLE"],
+    ["a tool call", says("", "tool"), "MODEL_ANSWER_UNUSABLE"],
     ["prose", says("I found a baker's job for you."), "MODEL_ANSWER_UNUSABLE"],
     ["prose around JSON", says(`Here you are: ${answerOf()} Anything else?`), "MODEL_ANSWER_UNUSABLE"],
     ["a JSON list", says(`[${answerOf()}]`), "MODEL_ANSWER_UNUSABLE"],
@@ -132,6 +120,31 @@ describe("the advert model", () => {
 
     expect(error.code).toBe(code);
     expect(`${error.message} ${String(error.facts.cause)}`).not.toMatch(/CANARY|happened|<p>|Baker|Ghent/);
+  });
+
+  it.each<[string, AiBehaviour, Partial<ModelClientLimits>, string, object]>([
+    ["silence", () => {}, { tryMs: 100 }, "timeout", { limit: "0.1 s until an answer begins" }],
+    [
+      "an answer that drips without end",
+      (response) => drip(response.writeHead(200, { "content-type": "application/json" })),
+      { totalMs: 300 },
+      "timeout",
+      { limit: "0.3 s for a question" },
+    ],
+    ["a reset", (response) => response.destroy(), {}, "network", {}],
+    ["a refused key", fails(401, "authentication_error"), {}, "status", { status: 401 }],
+    ["a failure", fails(500, "api_error"), {}, "status", { status: 500 }],
+    ["a refusal", says("", "refused"), {}, "refused", {}],
+    ["a cut answer", says("{", "cut"), {}, "unusable", { limit: "4096 tokens of answer" }],
+    ["100 KB", says("a".repeat(100_000)), {}, "unusable", { limit: "50000 bytes of answer" }],
+    ["a page of HTML", sends(200, "text/html", "<html>"), {}, "unusable", {}],
+    ["missing keys", says('{"jobTitle":"Baker"}'), {}, "unusable", {}],
+  ])("tells the operator the kind of fault and its limit after %s", async (_what, behave, limits, kind, facts) => {
+    const { cause } = (await failure(behave, { ...PATIENT, ...limits })).facts;
+
+    expect(cause).toBeInstanceOf(ModelFault);
+    expect(cause).toMatchObject({ kind });
+    expect(cause instanceof ModelFault && cause.facts).toEqual(facts);
   });
 
   it("follows no redirect, which would carry the key to another host", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createModelClient } from "../../gateway/capture/model/model-client.js";
+import { createAnthropicClient } from "../../gateway/capture/model/anthropic-client.js";
 import { createAdvertModel } from "../../gateway/capture/model/model.js";
 import { SECTION_FIELDS, SHORT_FIELDS } from "../../gateway/capture/model/model-answer.js";
 import { JobField, type AdvertModel } from "../../gateway/capture/types.js";
@@ -47,7 +47,7 @@ describe("adverts that talk to the model", () => {
   beforeAll(async () => {
     mock = await startAiMock();
     elsewhere = await startWebMock();
-    model = createAdvertModel(createModelClient({ apiKey: KEY, model: "test-model", baseUrl: mock.baseUrl }));
+    model = createAdvertModel(createAnthropicClient({ apiKey: KEY, model: "test-model", baseUrl: mock.baseUrl }));
   });
   beforeEach(() => {
     mock.calls.length = 0;

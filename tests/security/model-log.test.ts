@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { createModelClient, type ModelCall } from "../../gateway/capture/model/model-client.js";
+import { createAnthropicClient } from "../../gateway/capture/model/anthropic-client.js";
+import type { ModelCall } from "../../gateway/capture/model/model-client.js";
 import { logModelCall } from "../../gateway/capture/model/model-log.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { fails, says, sends, startAiMock, type AiMock } from "../support/ai-mock.js";
@@ -34,14 +35,14 @@ describe("the operator's log of the language model", () => {
   afterAll(() => mock.close());
 
   const ask = (baseUrl = mock.baseUrl): Promise<unknown> =>
-    createModelClient({
+    createAnthropicClient({
       apiKey: KEY,
       model: "test-model",
       baseUrl,
       limits: { tryMs: 5_000, totalMs: 10_000, maxAnswerBytes: 50_000 },
       onCall: (call) => {
         calls.push(call);
-        logModelCall(logger, call);
+        logModelCall(logger, "anthropic", call);
       },
     })
       .complete({ system: PROMPT, user: PROMPT, maxTokens: 10 })

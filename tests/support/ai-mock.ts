@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 
 /** A request the model's service received. */
 export interface ModelCall {
+  readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +30,7 @@ export async function startAiMock(): Promise<AiMock> {
     request.on("end", () => {
       // The library under test writes the body; tests read single fields of it.
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
-      const call = { headers: request.headers, body };
+      const call = { path: request.url ?? "", headers: request.headers, body };
       calls.push(call);
       behave(response, call);
     });

@@ -1,87 +1,106 @@
 import { types } from "node:util";
-import { APIError } from "@anthropic-ai/sdk";
-import { AppError } from "../../platform/errors.js";
+import { AppError, type ErrorFacts } from "../../platform/errors.js";
+import type { ModelClientLimits } from "./model-client.js";
 
 const BUSY = new Set([429, 503, 529]);
-const RETRY_AFTER_MAX_SECONDS = 2;
-const RETRY_AFTER_MAX = 3_600;
+// The system's and the library's codes of connections, such as ECONNREFUSED.
+const CONNECTION_CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
+const CAUSES_MAX = 4;
+// The service's own word for its error, such as rate_limit_error.
+const ERROR_TYPE = /^[a-z_]{1,40}$/;
 
-/** The response of the model's service when it is not a message. */
-export class ModelServiceError extends Error {
-  override readonly name = "ModelServiceError";
+/**
+ * How a question failed: nothing came in time, there was no connection, the service answered with another status than
+ * success, the model declined, or its answer cannot be used.
+ */
+export type ModelFaultKind = "timeout" | "network" | "status" | "refused" | "unusable";
+
+/** Facts of a failed question, for the operator. */
+export interface ModelFaultFacts {
+  /** The HTTP status; undefined when it is not what failed. */
+  readonly status?: number;
+  /** The limit that was met, in words; undefined when none was. */
+  readonly limit?: string;
+}
+
+/** The cause of each of the four MODEL_ codes; it holds neither prompt, answer nor key. */
+export class ModelFault extends Error {
+  override readonly name = "ModelFault";
 
   constructor(
-    kind: string,
-    /** The HTTP status; undefined when there was no answer at all. */
-    readonly status?: number,
+    readonly kind: ModelFaultKind,
+    reason: string,
+    readonly facts: ModelFaultFacts = {},
   ) {
-    super(`the model's service failed: ${kind.trim()}`);
+    super(reason);
   }
 }
 
-class AnswerTooBig extends Error {
+/** Thrown by the body of a response that is larger than its cap. */
+export class AnswerTooBig extends Error {
   override readonly name = "AnswerTooBig";
 }
 
-/** Converts any failure of the model's library into one of the four codes; the cause holds no prompt and no answer. */
-export function asModelError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (types.isNativeError(error) && (error.name === "SyntaxError" || error instanceof AnswerTooBig)) {
-    return new AppError("MODEL_ANSWER_UNUSABLE", { cause: new Error(`the answer is unusable: ${error.name}`) });
-  }
-  if (isApiError(error) && error.status !== undefined && BUSY.has(error.status)) {
-    const retryAfter = retryAfterSeconds(error.headers);
-    return new AppError("MODEL_BUSY", { cause: kindOf(error), ...(retryAfter === undefined ? {} : { retryAfter }) });
-  }
-  return new AppError("MODEL_UNAVAILABLE", { cause: kindOf(error) });
+/** The model or its filter declined to answer. */
+export function refused(): AppError {
+  return new AppError("MODEL_REFUSED", { cause: new ModelFault("refused", "the model declined to answer") });
 }
 
-/**
- * Wraps fetch so that no answer is bigger than the cap and no retry waits longer than a user would:
- * the library itself reads bodies without bound and sleeps for as long as a server asks.
- */
-export function cappedFetch(maxBytes: number): typeof fetch {
-  return async (input, init) => {
-    const response = await fetch(input, init);
-    const headers = new Headers(response.headers);
-    if ((retryAfterSeconds(headers) ?? 0) > RETRY_AFTER_MAX_SECONDS) headers.set("x-should-retry", "false");
-    const body = response.body?.pipeThrough(capOf(maxBytes)) ?? null;
-    return new Response(body, { status: response.status, statusText: response.statusText, headers });
-  };
-}
-
-// Narrows to what the library declares; a bare instanceof narrows to "any" of its type parameters.
-function isApiError(error: unknown): error is APIError {
-  return error instanceof APIError;
-}
-
-function capOf(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
-  let size = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > maxBytes) controller.error(new AnswerTooBig());
-      else controller.enqueue(chunk);
-    },
+/** The answer came, and is not what was asked for. */
+export function unusable(reason: string, limit?: string): AppError {
+  const facts = limit === undefined ? {} : { limit };
+  return new AppError("MODEL_ANSWER_UNUSABLE", {
+    cause: new ModelFault("unusable", `the answer is unusable: ${reason}`, facts),
   });
 }
 
-function retryAfterSeconds(headers: Headers | undefined): number | undefined {
-  const milliseconds = Number(headers?.get("retry-after-ms") ?? Number.NaN);
-  if (milliseconds > 0) return clamp(milliseconds / 1000);
-  const text = headers?.get("retry-after") ?? "";
-  const seconds = text === "" ? Number.NaN : Number(text);
-  const wait = Number.isNaN(seconds) ? (Date.parse(text) - Date.now()) / 1000 : seconds;
-  return wait > 0 ? clamp(wait) : undefined;
+/** The answer ended at the number of tokens that the question allows. */
+export function cutOff(maxTokens: number): AppError {
+  return unusable("it was cut off", `${maxTokens} tokens of answer`);
 }
 
-function clamp(seconds: number): number {
-  return Math.min(Math.ceil(seconds), RETRY_AFTER_MAX);
+/** The answer is larger than the limit. */
+export function tooBig({ maxAnswerBytes }: ModelClientLimits): AppError {
+  return unusable("it is too big", `${maxAnswerBytes} bytes of answer`);
 }
 
-// The library's own message quotes the upstream body, which may quote the prompt.
-function kindOf(error: unknown): ModelServiceError {
-  if (isApiError(error))
-    return new ModelServiceError(`${error.status ?? error.name} ${error.type ?? ""}`, error.status);
-  return new ModelServiceError(error instanceof Error ? error.name : "unknown");
+/** The service had not begun to answer a try in time. */
+export function tryTimedOut({ tryMs }: ModelClientLimits): AppError {
+  return timedOut(`${tryMs / 1000} s until an answer begins`);
+}
+
+/** The question was not answered in time, with all of its tries. */
+export function questionTimedOut({ totalMs }: ModelClientLimits): AppError {
+  return timedOut(`${totalMs / 1000} s for a question`);
+}
+
+/** The connection failed, or there was none. */
+export function networkFailure(error: unknown): AppError {
+  const reason = `there is no connection to the model's service: ${connectionCode(error)}`;
+  return new AppError("MODEL_UNAVAILABLE", { cause: new ModelFault("network", reason) });
+}
+
+/** The service answered with a status other than success; MODEL_BUSY where the status says so. */
+export function statusFailure(status: number, retryAfter: number | undefined, type?: string | null): AppError {
+  const words = ERROR_TYPE.test(type ?? "") ? `${status} ${type}` : `${status}`;
+  const cause = new ModelFault("status", `the model's service answered ${words}`, { status });
+  const facts: ErrorFacts = { cause };
+  if (!BUSY.has(status)) return new AppError("MODEL_UNAVAILABLE", facts);
+  return new AppError("MODEL_BUSY", retryAfter === undefined ? facts : { ...facts, retryAfter });
+}
+
+function timedOut(limit: string): AppError {
+  const cause = new ModelFault("timeout", "the model's service took too long", { limit });
+  return new AppError("MODEL_UNAVAILABLE", { cause });
+}
+
+// Messages of libraries may quote the address, or the upstream body, which may quote the prompt.
+function connectionCode(error: unknown): string {
+  let cause = error;
+  for (let depth = 0; depth < CAUSES_MAX && types.isNativeError(cause); depth++) {
+    const { code } = cause as { code?: unknown }; // errors of the system and of fetch have one
+    if (typeof code === "string" && CONNECTION_CODE.test(code)) return code;
+    cause = cause.cause;
+  }
+  return types.isNativeError(error) ? error.name : "unknown";
 }

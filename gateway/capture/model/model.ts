@@ -1,7 +1,8 @@
-import { AppError } from "../../platform/errors.js";
+import type { AppError } from "../../platform/errors.js";
 import type { RateLimits } from "../../platform/rate-limit.js";
 import { answerSchema, readModelFields } from "./model-answer.js";
 import type { ModelClient } from "./model-client.js";
+import { unusable } from "./model-faults.js";
 import type { AdvertModel, ModelRequest } from "../types.js";
 
 const TEXT_MAX = 100_000;
@@ -25,8 +26,9 @@ list when there is none.`;
  * Creates the reader that asks the language model about an advert.
  * The advert is sent as JSON data, sections are returned as line numbers, and the answer has only the known fields.
  * Throws MODEL_UNAVAILABLE, MODEL_BUSY, MODEL_REFUSED or MODEL_ANSWER_UNUSABLE, within 35 seconds.
+ * `onUnusable` is called with an answer's failure that the client cannot know of: the answer breaks the schema.
  */
-export function createAdvertModel(client: ModelClient): AdvertModel {
+export function createAdvertModel(client: ModelClient, onUnusable?: (failure: AppError) => void): AdvertModel {
   return {
     async extract({ lines, fields: asked, today, language }) {
       const shown = cutLines(lines);
@@ -39,7 +41,9 @@ export function createAdvertModel(client: ModelClient): AdvertModel {
       });
       const fields = readModelFields(answer, shown.length, asked);
       if (fields === null) {
-        throw new AppError("MODEL_ANSWER_UNUSABLE", { cause: new Error("the answer does not follow the schema") });
+        const failure = unusable("it does not follow the schema");
+        onUnusable?.(failure);
+        throw failure;
       }
       return fields;
     },
