@@ -1,13 +1,18 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { createAnthropicClient } from "../../gateway/capture/model/anthropic-client.js";
+import { createChatClient } from "../../gateway/capture/model/chat-client.js";
 import type { ModelCall } from "../../gateway/capture/model/model-client.js";
-import { logModelCall } from "../../gateway/capture/model/model-log.js";
+import { logModelCall, logUnusableAnswer } from "../../gateway/capture/model/model-log.js";
+import { createAdvertModel } from "../../gateway/capture/model/model.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { fails, says, sends, startAiMock, type AiMock } from "../support/ai-mock.js";
+import { completes } from "../support/model-dialects.js";
 
 const KEY = "test-key-CANARY";
 const PROMPT = "prompt-CANARY";
+const MODEL = "test-model";
+const LIMITS = { tryMs: 5_000, totalMs: 10_000, maxAnswerBytes: 50_000 };
 const WARN = 40;
 const ERROR = 50;
 
@@ -37,9 +42,9 @@ describe("the operator's log of the language model", () => {
   const ask = (baseUrl = mock.baseUrl): Promise<unknown> =>
     createAnthropicClient({
       apiKey: KEY,
-      model: "test-model",
+      model: MODEL,
       baseUrl,
-      limits: { tryMs: 5_000, totalMs: 10_000, maxAnswerBytes: 50_000 },
+      limits: LIMITS,
       onCall: (call) => {
         calls.push(call);
         logModelCall(logger, "anthropic", call);
@@ -62,6 +67,67 @@ describe("the operator's log of the language model", () => {
 
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       expect.objectContaining({ level, msg: expect.stringMatching(words), reason: expect.any(String) }),
+    ]);
+    expect(lines.join()).not.toContain("CANARY");
+  });
+
+  it.each([
+    ["a refused key", 401, /check MODEL_API_KEY$/],
+    ["a key without the right", 403, /check MODEL_API_KEY and MODEL_NAME$/],
+    ["an unknown model", 404, /check MODEL_NAME and MODEL_BASE_URL$/],
+    ["a question that is refused in every form", 400, /check MODEL_NAME, and that its context is large enough$/],
+    ["a redirect", 307, /set MODEL_BASE_URL to where it leads$/],
+  ])("names the variables of a service with OpenAI's chat API after %s", async (_what, status, words) => {
+    mock.answer(fails(status, "error", status === 307 ? { location: "http://127.0.0.1:1" } : {}));
+
+    await createChatClient({
+      apiKey: KEY,
+      model: MODEL,
+      baseUrl: mock.baseUrl,
+      limits: LIMITS,
+      onCall: (call) => logModelCall(logger, "openai-chat", call),
+    })
+      .complete({ system: PROMPT, user: PROMPT, maxTokens: 10 })
+      .catch(() => undefined);
+
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: ERROR, kind: "status", status, msg: expect.stringMatching(words) }),
+    ]);
+    expect(lines.join()).not.toContain("CANARY");
+  });
+
+  it("has one line about a question that met a limit, and names it", async () => {
+    mock.answer(() => {});
+
+    await createChatClient({
+      model: MODEL,
+      baseUrl: mock.baseUrl,
+      limits: { ...LIMITS, tryMs: 50 },
+      onCall: (call) => logModelCall(logger, "openai-chat", call),
+    })
+      .complete({ system: PROMPT, user: PROMPT, maxTokens: 10 })
+      .catch(() => undefined);
+
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: WARN, kind: "timeout", limit: "0.05 s until an answer begins" }),
+    ]);
+  });
+
+  it("has one line about an answer that breaks the schema", async () => {
+    mock.answer(completes(JSON.stringify({ jobTitle: PROMPT })));
+    const client = createChatClient({ model: MODEL, baseUrl: mock.baseUrl, limits: LIMITS });
+
+    await createAdvertModel(client, (failure) => logUnusableAnswer(logger, failure))
+      .extract({ lines: [PROMPT], today: "2026-05-04", language: null })
+      .catch(() => undefined);
+
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: WARN,
+        code: "MODEL_ANSWER_UNUSABLE",
+        kind: "unusable",
+        reason: "the answer is unusable: it does not follow the schema",
+      }),
     ]);
     expect(lines.join()).not.toContain("CANARY");
   });
