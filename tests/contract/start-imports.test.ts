@@ -12,6 +12,7 @@ const AT_FIRST_USE: Readonly<Record<string, string>> = {
   "@simplewebauthn/server": "a passkey",
   "@zxcvbn-ts/language-common": "a new password",
   "file-type": "an upload",
+  "gateway/capture/model/chat-client.ts": "the address of a language model",
   "gateway/capture/read-advert.ts": "an advert that is read in the main thread",
   "gateway/rest/openapi/document.ts": "a request for the document",
   "gateway/seed/seed-person.ts": "somebody who looks around",
