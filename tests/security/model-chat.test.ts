@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@je
 import { createCapture } from "../../gateway/capture/create-capture.js";
 import { createExtractor } from "../../gateway/capture/extractor.js";
 import { createChatClient } from "../../gateway/capture/model/chat-client.js";
-import { ANSWER_SCHEMA } from "../../gateway/capture/model/model-answer.js";
+import { answerSchema } from "../../gateway/capture/model/model-answer.js";
 import type { ModelClient, ModelClientLimits } from "../../gateway/capture/model/model-client.js";
 import { createAdvertModel } from "../../gateway/capture/model/model.js";
 import { readConfig } from "../../gateway/config.js";
 import { Metrics } from "../../gateway/metrics/metrics.js";
+import { JobField } from "../../gateway/capture/types.js";
 import { AppError } from "../../gateway/platform/errors.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { createRateLimits } from "../../gateway/platform/rate-limit.js";
@@ -16,7 +17,8 @@ import { answerOf, completes, failsInChat } from "../support/model-dialects.js";
 const KEY = "test-key-CANARY";
 const MODEL = "test-model";
 const FREE = { system: "You help.", user: "Hello", maxTokens: 10 };
-const ASKED = { ...FREE, schema: ANSWER_SCHEMA };
+const SCHEMA = answerSchema(Object.values(JobField));
+const ASKED = { ...FREE, schema: SCHEMA };
 const LIMITS = { tryMs: 5_000, totalMs: 10_000, maxAnswerBytes: 50_000 };
 const GOOD = answerOf({ jobTitle: "Baker" });
 const REFUSED = failsInChat(400, "invalid_request_error");
@@ -61,9 +63,9 @@ describe("a model of a service with OpenAI's chat API", () => {
       max_tokens: 10,
       temperature: 0,
       stream: false,
-      response_format: { type: "json_schema", json_schema: { name: "answer", strict: true, schema: ANSWER_SCHEMA } },
+      response_format: { type: "json_schema", json_schema: { name: "answer", strict: true, schema: SCHEMA } },
     });
-    expect(JSON.stringify(call?.body.messages)).toContain(JSON.stringify(JSON.stringify(ANSWER_SCHEMA)).slice(1, -1));
+    expect(JSON.stringify(call?.body.messages)).toContain(JSON.stringify(JSON.stringify(SCHEMA)).slice(1, -1));
   });
 
   it("is asked for text without a schema, and without a key where there is none", async () => {
@@ -216,6 +218,7 @@ describe("a model of a service with OpenAI's chat API", () => {
       lines: ["Baker"],
       today: "2026-05-04",
       language: "en",
+      fields: Object.values(JobField),
     });
 
     expect(fields.values.jobTitle).toBe("Baker");

@@ -118,7 +118,7 @@ describe("the operator's log of the language model", () => {
     const client = createChatClient({ model: MODEL, baseUrl: mock.baseUrl, limits: LIMITS });
 
     await createAdvertModel(client, (failure) => logUnusableAnswer(logger, failure))
-      .extract({ lines: [PROMPT], today: "2026-05-04", language: null })
+      .extract({ lines: [PROMPT], today: "2026-05-04", language: null, fields: ["jobTitle"] })
       .catch(() => undefined);
 
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
