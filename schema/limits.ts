@@ -23,6 +23,8 @@ export const CAPTURE_TEXT_MAX = 500_000;
 export const ADVERT_MAX = 100_000;
 /** The most runs of an advert's words that one field of job details quotes. */
 export const EVIDENCE_RUNS_MAX = 50;
+/** The most jobs that are told of one page or text that holds several. */
+export const POSTINGS_MAX = 50;
 /** The longest job record as the REST shim's clients send it (JSON text). */
 export const JOB_DATA_MAX = 400_000;
 /** The longest name of a time zone; the longest that exists has 32 characters. */

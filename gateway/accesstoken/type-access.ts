@@ -27,7 +27,8 @@ const SEEN_BY_CAPTURE: Fields = {
 /** The advert that was sent to be read. */
 const READ_FROM_ADVERT: Fields = {
   ExtractedField: "confidence end field quote runs source start value",
-  Extraction: "advertText fields language notices sourceUrl usedModel",
+  Extraction: "advertText fields language notices postings sourceUrl usedModel",
+  JobPosting: "isRead place title",
 };
 
 /** The values of a record itself, as WRITE sees them of the record that it changed. */

@@ -1,4 +1,5 @@
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { POSTINGS_MAX } from "../../schema/limits.js";
 import { DescriptionScope, ExtractReader } from "./types.js";
 
 registerEnumType(ExtractReader, {
@@ -40,6 +41,12 @@ export class ExtractJobDetailsInput {
 
   @Field(() => DescriptionScope, { nullable: true, description: "The scope of `JOB_DESCRIPTION`; WHOLE when absent." })
   description?: DescriptionScope | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `The job to read of a page that holds several: its index in \`postings\`, from 0 to ${POSTINGS_MAX - 1}; when absent, the one that the reader takes for the page's own, or the text of all.`,
+  })
+  posting?: number | null;
 }
 
 /** A question to the AI model. */

@@ -1,5 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { POSTINGS_MAX } from "../../schema/limits.js";
 import { EvidenceRunType, RUNS_DESCRIPTION } from "./evidence-run.js";
+import { JobPostingType } from "./job-posting.js";
 import type { Extraction as ExtractionResult, ExtractedField as FieldResult } from "./types.js";
 import { CaptureNotice, EvidenceSource, JobField } from "./types.js";
 
@@ -110,4 +112,9 @@ export class Extraction implements ExtractionResult {
 
   @Field(() => [CaptureNotice], { description: "What to know about the result." })
   notices!: readonly ExtractionResult["notices"][number][];
+
+  @Field(() => [JobPostingType], {
+    description: `The jobs of a page that holds several, in its order, at most ${POSTINGS_MAX}; empty where it holds one.`,
+  })
+  postings!: readonly JobPostingType[];
 }

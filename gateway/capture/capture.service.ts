@@ -1,7 +1,7 @@
-import { URL_MAX } from "../../schema/limits.js";
+import { POSTINGS_MAX, URL_MAX } from "../../schema/limits.js";
 import type { Person } from "../person/person.entity.js";
 import { Feature, type Policies } from "../person/policy.js";
-import { checkText, invalidInput } from "../platform/validation.js";
+import { checkRange, checkText, invalidInput } from "../platform/validation.js";
 import type { ModelAsker } from "./model/ask.js";
 import { advertAddressOf } from "./address/advert-address.js";
 import { addressOf } from "./content.js";
@@ -35,7 +35,8 @@ export class CaptureService {
   }
 
   /**
-   * Reads an advert, without the model for a person who has no use of it. Throws VALIDATION without one, ADVERT_UNREADABLE,
+   * Reads an advert, without the model for a person who has no use of it. Throws VALIDATION without one, or for a
+   * `posting` that it does not hold, ADVERT_UNREADABLE,
    * SERVER_BUSY, RATE_LIMITED, LOOK_AROUND_LIMIT for an address where no page is read for the person, or the error of its
    * address.
    */
@@ -46,6 +47,8 @@ export class CaptureService {
       throw invalidInput("Paste the advert, or its address.", { field: "text", rule: "required" });
     }
     if (url !== null) checkText("url", advertAddressOf(url), URL_MAX);
+    // The reading tells how many there are; what no page has is refused before it.
+    if (input.posting != null) checkRange("posting", input.posting, POSTINGS_MAX - 1, 0);
     if (addressOf({ text, url }) !== null) this.policies.require(person, Feature.PAGE_FETCH);
     const reader = this.policies.isOff(person, Feature.MODEL) ? ExtractReader.RULES : input.reader;
     return this.deps.extractorFor(ownerId).extract({ ...input, reader, text, url });

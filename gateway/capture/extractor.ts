@@ -1,5 +1,6 @@
 import type { Clock } from "../platform/clock.js";
 import { AppError } from "../platform/errors.js";
+import { checkRange } from "../platform/validation.js";
 import { addressOf, readContent } from "./content.js";
 import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
 import { readerHere } from "./reader-here.js";
@@ -63,13 +64,19 @@ async function extract(input: ExtractInput, options: ExtractorOptions): Promise<
     asPlainText: false,
     answer: null,
     description: input.description ?? DescriptionScope.WHOLE,
+    posting: input.posting ?? undefined,
   };
   const reading = await reader.read(task);
   if (reading.isEmpty) throw new AppError("PAGE_EMPTY");
+  checkPosting(input.posting, reading.extraction);
   const isAdvert = reading.lines.length > 0 && !reading.extraction.notices.some((notice) => WITHOUT_ADVERT.has(notice));
   const isAsked = input.reader !== ExtractReader.RULES && isAdvert && reading.weakFields.length > 0;
   if (!model || !isAsked) return reading.extraction;
   return withModel(model, reader, task, reading, options.onCapture);
+}
+
+function checkPosting(posting: number | null | undefined, { postings }: Extraction): void {
+  if (posting != null) checkRange("posting", posting, Math.max(postings.length - 1, 0), 0);
 }
 
 async function withModel(

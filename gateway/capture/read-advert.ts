@@ -1,4 +1,3 @@
-import type { Content } from "./content.js";
 import { judgeEmployer } from "./rules/employer.js";
 import { mergeCandidates, pageCandidate, weakFields } from "./merge.js";
 import { readAnswer } from "./model/read-answer.js";
@@ -7,7 +6,8 @@ import { candidateOf } from "./rules/finding.js";
 import { readContext } from "./rules/read-context.js";
 import { readLabels } from "./rules/labels.js";
 import { withoutRepeatedLines } from "./rules/rest-of-description.js";
-import { readSource } from "./source.js";
+import { ownFirst } from "./postings.js";
+import { readSource, type SourceTask } from "./source.js";
 import {
   DescriptionScope,
   type Candidate,
@@ -18,12 +18,7 @@ import {
 } from "./types.js";
 
 /** The input of a reading; plain data, so that it can be sent to a worker. */
-export interface ReadingTask {
-  readonly content: Content;
-  /** The day that dates are counted from. */
-  readonly today: Date;
-  /** True: a page's markup and a record's structure are ignored, and only the words are read. */
-  readonly asPlainText: boolean;
+export interface ReadingTask extends SourceTask {
   /** The answer of a model about the same advert; null when none was asked. */
   readonly answer: ModelFields | null;
   /** WHOLE unless given. */
@@ -47,8 +42,9 @@ export interface AdvertReader {
 }
 
 /** Reads an advert: page data and rules, and a model's answer, merged field by field. */
-export function readAdvert({ content, today, asPlainText, answer, description }: ReadingTask): Reading {
-  const source = readSource(content, today, asPlainText);
+export function readAdvert(task: ReadingTask): Reading {
+  const { today, answer, description } = task;
+  const source = readSource(task);
   const { advert, lexicon, language } = source;
   const labels = readLabels(advert, lexicon);
   const context = readContext({ advert, lexicon, language, today, labels, page: source.facts });
@@ -57,7 +53,8 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
     ...source.sectionCandidates,
     ...(source.isAdvert ? applyRules(context).map((found) => candidateOf(found, "RULE", advert)) : []),
   ];
-  const chosen = mergeCandidates(candidates, source.isAdvert && answer !== null ? readAnswer(answer, context) : null);
+  const read = ownFirst(source.own, candidates);
+  const chosen = mergeCandidates(read, source.isAdvert && answer !== null ? readAnswer(answer, context) : null);
   return {
     extraction: {
       fields: (description === DescriptionScope.REST ? withoutRepeatedLines(chosen, context) : chosen).map(extracted),
@@ -66,9 +63,10 @@ export function readAdvert({ content, today, asPlainText, answer, description }:
       language,
       usedModel: answer !== null,
       notices: source.notices,
+      postings: source.postings,
     },
     lines: advert.lines.map((line) => line.text),
-    weakFields: weakFields(candidates),
+    weakFields: weakFields(read),
     isEmpty: source.isEmpty,
   };
 }

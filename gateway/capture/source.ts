@@ -1,9 +1,10 @@
 import { composeAdvert, type Advert, type LineDraft } from "./page/advert.js";
 import type { Content, PageContent } from "./content.js";
-import { readFeedRecord } from "./record/feed-record.js";
+import { readFeed, type FeedReading } from "./record/feed-record.js";
 import { readHtml, type HtmlPage } from "./page/html.js";
 import { looksLikeHtml, scanHtml } from "./page/html-scan.js";
 import { splitAtHeadings, splitFlatText } from "./page/inline-headings.js";
+import { fold } from "./languages/fold.js";
 import { detectLanguage } from "./languages/languages.js";
 import { lexiconFor, type Lexicon } from "./languages/lexicon.js";
 import { readTextLines } from "./page/lines.js";
@@ -13,12 +14,26 @@ import { announcesOtherJobs } from "./page/navigation.js";
 import { visibleText } from "./page/page-fetch-text.js";
 import type { PageFacts, PageHint } from "./page/page-facts.js";
 import { asksForPerson, informationOfLines, isChallenge, noticeWithoutAdvert } from "./page/page-without-advert.js";
+import { chosenText, factsOfAll, readPostings } from "./postings.js";
+import type { JobList } from "./record/job-list.js";
 import type { JobRecord } from "./record/record.js";
-import { recordHints, recordLines } from "./record/record-values.js";
+import { recordHints, recordLines, recordName } from "./record/record-values.js";
 import { candidateOf } from "./rules/finding.js";
 import { linesFinding } from "./rules/section-fields.js";
+import { titleCore } from "./rules/title-core.js";
 import { readStructuredData } from "./record/structured-data.js";
-import { WITHOUT_ADVERT, type Candidate, type CaptureNotice, type SectionField } from "./types.js";
+import { WITHOUT_ADVERT, type Candidate, type CaptureNotice, type JobPosting, type SectionField } from "./types.js";
+
+/** What is prepared for the rules, and how. */
+export interface SourceTask {
+  readonly content: Content;
+  /** The day that dates are counted from. */
+  readonly today: Date;
+  /** True: a page's markup and a record's structure are ignored, and only the words are read. */
+  readonly asPlainText: boolean;
+  /** The index of the job to read among those that the content holds; absent, or past them: as the content has it. */
+  readonly posting?: number | undefined;
+}
 
 /** An input prepared for the rules: the cleaned advert and the facts that a page states beside it. */
 export interface Source {
@@ -34,7 +49,13 @@ export interface Source {
   readonly isAdvert: boolean;
   /** True of a page that has neither text nor data of a job, whatever its title says. */
   readonly isEmpty: boolean;
+  /** The jobs of a content that holds several; empty where it holds one. */
+  readonly postings: readonly JobPosting[];
+  /** What the own lines of a job say that was chosen of a text with several; its text has the lines about all, too. */
+  readonly own: readonly Candidate[];
 }
+
+type Named = Pick<SourceTask, "today" | "posting">;
 
 const RAW_MAX = 8_000_000;
 /** The least of an advert, see informationIn: below, the text of a page or of its data is not all that there is. */
@@ -43,39 +64,53 @@ const TEXT_MIN = 200;
 const OTHER_JOBS_FROM = 8;
 
 /** Cleans an input; `asPlainText` ignores a page's markup and data and reads only its words. */
-export function readSource(content: Content, today: Date, asPlainText: boolean): Source {
-  const source = readInput(content, today, asPlainText);
-  return { ...source, isEmpty: content.kind === "page" && source.isEmpty };
+export function readSource(task: SourceTask): Source {
+  const source = readInput(task);
+  return { ...source, isEmpty: task.content.kind === "page" && source.isEmpty };
 }
 
-function readInput(content: Content, today: Date, asPlainText: boolean): Source {
+function readInput(task: SourceTask): Source {
+  const { content, asPlainText, today } = task;
   const { url } = content;
   if (content.kind === "nothing") return fromLines([], { url, notices: content.notices }, today);
-  if (content.kind === "page") return asPlainText ? readWords(content, today) : readPage(content, today);
+  if (content.kind === "page") return asPlainText ? readWords(content, task) : readPage(content, task);
   const text = content.text.slice(0, RAW_MAX);
-  const record = asPlainText ? null : readFeedRecord(text);
-  return record ? fromLines([], { url, record }, today) : readProse(text, { url }, today);
+  const feed = asPlainText ? null : readFeed(text);
+  return fromFeed(feed, { url }, task) ?? readProse(text, { url }, task);
 }
 
-function readProse(text: string, known: Known, today: Date): Source {
+/** Null where the feed describes no job well enough. */
+function fromFeed(feed: FeedReading | null, known: Known, { today, posting = -1 }: Named): Source | null {
+  if (feed === null) return null;
+  const chosen = feed.jobs[posting];
+  const record = chosen ?? feed.record;
+  const read = chosen === undefined ? feed.read : posting;
+  return record && { ...fromLines([], { ...known, record }, today), postings: namesOf(feed, read) };
+}
+
+function namesOf({ jobs }: Pick<JobList, "jobs">, read: number | null): readonly JobPosting[] {
+  return jobs.map((record, at) => ({ ...recordName(record), isRead: at === read }));
+}
+
+function readProse(text: string, known: Known, task: Named): Source {
   const language = detectLanguage(text);
   const lines = withoutOtherJobs(readTextLines(text, lexiconFor(language)));
   const notices = [...(known.notices ?? []), ...(asksForPerson(lines) ? (["PAGE_CHALLENGE"] as const) : [])];
-  return fromLines(lines, { ...known, language, notices }, today);
+  return withPostings(fromLines(lines, { ...known, language, notices }, task.today), task);
 }
 
-function readWords({ html, url, isCut }: PageContent, today: Date): Source {
-  return readProse(visibleText(html.slice(0, RAW_MAX)), { url, isCut, notices: ["PAGE_AS_TEXT"] }, today);
+function readWords({ html, url, isCut }: PageContent, task: Named): Source {
+  return readProse(visibleText(html.slice(0, RAW_MAX)), { url, isCut, notices: ["PAGE_AS_TEXT"] }, task);
 }
 
-function readPage(content: PageContent, today: Date): Source {
+function readPage(content: PageContent, task: Named): Source {
   const { html, url } = content;
   if (!looksLikeHtml(html)) {
-    const feed = readFeedRecord(html);
-    if (feed) return fromLines([], { url, isCut: content.isCut, record: feed }, today);
+    const feed = fromFeed(readFeed(html), { url, isCut: content.isCut }, task);
+    if (feed) return feed;
   }
   const scanned = scanHtml(html);
-  if (!isReadableMarkup(scanned.markup)) return readWords(content, today);
+  if (!isReadableMarkup(scanned.markup)) return readWords(content, task);
   const page = readHtml(scanned, url);
   const titles = [page.facts.headline ?? "", ...page.facts.titles].filter((title) => title !== "");
   const hasText = informationOfLines(page.lines) >= TEXT_MIN;
@@ -86,7 +121,45 @@ function readPage(content: PageContent, today: Date): Source {
   // The title of such a page is not that of a job.
   const isOther = notice === "PAGE_SIGN_IN" || notice === "PAGE_CHALLENGE";
   const facts = isOther ? { ...page.facts, hints: [] } : page.facts;
-  return fromLines(page.lines, { url, isCut, record, facts, notices: notice === null ? [] : [notice] }, today);
+  const known = { url, isCut, record, facts, notices: notice === null ? [] : [notice] };
+  if (data.jobs.length > 0) return fromJobs(page.lines, { ...known, jobs: data }, task);
+  const source = fromLines(page.lines, known, task.today);
+  return record === null ? withPostings(source, task) : source;
+}
+
+/** Reads one of the jobs that a page describes in its data: the chosen one, else the one that is taken for its own. */
+function fromJobs(
+  pageLines: readonly LineDraft[],
+  { jobs, ...known }: Known & { readonly jobs: JobList },
+  { today, posting = -1 }: Named,
+): Source {
+  const chosen = jobs.jobs[posting];
+  const shown = fromLines(pageLines, known, today);
+  if (chosen === undefined) {
+    const others = jobs.jobs.filter((_, at) => at !== jobs.read).map((record) => fold(recordName(record).title));
+    const isShared = shown.advert.lines.some(({ folded }) => others.some((title) => folded.startsWith(title)));
+    return { ...shown, postings: namesOf(jobs, isShared ? null : jobs.read) };
+  }
+  const { advert, lexicon, language } = fromLines(pageLines, { url: known.url }, today);
+  const title = titleCore(recordName(chosen).title);
+  const part = readPostings({ advert, lexicon, language, today }).postings.find(
+    (own) => titleCore(own.title) === title,
+  );
+  const facts = known.facts === undefined ? {} : { facts: factsOfAll(known.facts) };
+  const source = fromLines(part?.advert.lines ?? [], { ...known, ...facts, record: chosen }, today);
+  return { ...source, postings: namesOf(jobs, posting) };
+}
+
+/** Tells the jobs of a text with several, and leaves of it what belongs to the chosen one. */
+function withPostings(source: Source, { today, posting = -1 }: Named): Source {
+  if (!source.isAdvert) return source;
+  const text = { advert: source.advert, lexicon: source.lexicon, language: source.language, today };
+  const found = readPostings(text);
+  const chosen = found.postings[posting];
+  const postings = found.postings.map((job) => ({ title: job.title, place: job.place, isRead: job === chosen }));
+  if (chosen === undefined) return { ...source, postings };
+  const facts = source.facts && factsOfAll(source.facts);
+  return { ...source, ...chosenText(found, chosen, text), facts, hints: facts?.hints ?? [], postings };
 }
 
 function noticeOf(html: string, { lines, facts, scripts, document }: HtmlPage): CaptureNotice | null {
@@ -139,6 +212,8 @@ function fromLines(pageLines: readonly LineDraft[], known: Known, today: Date): 
     notices,
     isAdvert: !notices.some((notice) => WITHOUT_ADVERT.has(notice)),
     isEmpty: record === null && isWithoutText(advert, notices),
+    postings: [],
+    own: [],
   };
 }
 

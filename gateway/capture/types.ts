@@ -102,6 +102,15 @@ export interface Candidate extends ExtractedField {
   readonly lines?: readonly number[];
 }
 
+/** One of the jobs of a page or text that holds several. */
+export interface JobPosting {
+  readonly title: string;
+  /** Null when it states none. */
+  readonly place: string | null;
+  /** True for the one that the fields are of; false for all where all were read together. */
+  readonly isRead: boolean;
+}
+
 /** The result of one reading: at most one entry per field, none for a field that was not found. */
 export interface Extraction {
   readonly fields: readonly ExtractedField[];
@@ -112,6 +121,8 @@ export interface Extraction {
   readonly language: string | null;
   readonly usedModel: boolean;
   readonly notices: readonly CaptureNotice[];
+  /** The jobs of a page or text that holds several, in its order, POSTINGS_MAX at most; empty where it holds one. */
+  readonly postings: readonly JobPosting[];
 }
 
 /** The reader of an advert. */
@@ -140,14 +151,16 @@ export interface ExtractInput {
   readonly reader?: ExtractReader | null | undefined;
   /** WHOLE unless given. */
   readonly description?: DescriptionScope | null | undefined;
+  /** The index in `Extraction.postings` of the job to read, from 0; absent: what the reader takes for the page's own. */
+  readonly posting?: number | null | undefined;
   readonly text?: string | null | undefined;
   readonly url?: string | null | undefined;
   readonly html?: string | null | undefined;
 }
 
 /**
- * Reads adverts. Throws PAGE_EMPTY for a page that has neither text nor data of a job, and the errors of `PageFetcher`
- * for an address.
+ * Reads adverts. Throws PAGE_EMPTY for a page that has neither text nor data of a job, VALIDATION for a `posting` that it
+ * does not hold, and the errors of `PageFetcher` for an address.
  */
 export interface Extractor {
   extract(input: ExtractInput): Promise<Extraction>;

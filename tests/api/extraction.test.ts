@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { createExtractor } from "../../gateway/capture/extractor.js";
 import { AppError } from "../../gateway/platform/errors.js";
 import type { ExtractInput, Extraction } from "../../gateway/capture/types.js";
+import { POSTINGS_MAX } from "../../schema/limits.js";
 import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { fingerprint } from "../support/fingerprint.js";
 
 const EXTRACT = `mutation ($input: ExtractJobDetailsInput!) { extractJobDetails(input: $input) {
-  fields { field value source confidence quote start end runs { quote start end } } advertText sourceUrl language usedModel notices } }`;
+  fields { field value source confidence quote start end runs { quote start end } } advertText sourceUrl language usedModel notices
+  postings { title place isRead } } }`;
 const ASK = `mutation ($message: String!) { askModel(input: { message: $message }) }`;
 const NOWHERE = { quote: null, start: null, end: null, runs: [] };
 const REFERENCE = { quote: "G-7", start: 9, end: 12 };
@@ -20,7 +23,54 @@ const FOUND: Extraction = {
   language: "en",
   usedModel: true,
   notices: ["TEXT_CUT"],
+  postings: [],
 };
+
+const TWO_JOBS = ["Gardener", "Cook"].map((title, at) => ({
+  title,
+  location: ["Cork", "Galway"][at],
+  description: `As our ${title} you ${["plant trees", "bake bread"][at]} for the people of the town. ${"We work outdoors and indoors, in all weathers. ".repeat(6)}`,
+}));
+
+describe("a feed of two jobs", () => {
+  let app: TestApp;
+  let me: Client;
+  const read = (posting: number | null) => ({ input: { text: JSON.stringify(TWO_JOBS), posting } });
+
+  beforeAll(async () => {
+    const extractor = createExtractor({ clock: { now: () => new Date("2026-11-21T09:00:00Z") } });
+    const asker = { ask: (_: string, message: string) => Promise.resolve(message) };
+    app = await startTestApp({ capture: { extractorFor: () => extractor, asker, hasModel: false } });
+    me = await app.signIn();
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    [0, "Gardener", "Cork", "plant trees"],
+    [1, "Cook", "Galway", "bake bread"],
+  ])("is read as the one that is asked for: %i", async (posting, title, place, own) => {
+    const { extractJobDetails } = await me.query<{ extractJobDetails: Extraction }>(EXTRACT, read(posting));
+
+    expect(extractJobDetails.postings).toEqual([
+      { title: "Gardener", place: "Cork", isRead: posting === 0 },
+      { title: "Cook", place: "Galway", isRead: posting === 1 },
+    ]);
+    expect(extractJobDetails.fields).toContainEqual(expect.objectContaining({ field: "JOB_TITLE", value: title }));
+    expect(extractJobDetails.fields).toContainEqual(expect.objectContaining({ field: "LOCATION", value: place }));
+    expect(extractJobDetails.advertText).toContain(own);
+  });
+
+  it("is read as before with null, and has no third", async () => {
+    const { extractJobDetails } = await me.query<{ extractJobDetails: Extraction }>(EXTRACT, read(null));
+    const failure = await me.failure(EXTRACT, read(2));
+
+    expect(extractJobDetails.postings.filter(({ isRead }) => isRead)).toHaveLength(1);
+    expect(failure.extensions).toMatchObject({
+      code: "VALIDATION",
+      fields: [{ field: "posting", rule: "range", message: "posting: 0 to 1, this is 2." }],
+    });
+  });
+});
 
 describe("reading an advert", () => {
   let app: TestApp;
@@ -73,6 +123,36 @@ describe("reading an advert", () => {
 
   it("tells beforehand whether a model is set up", async () => {
     expect(await me.query(`{ viewer { hasModel } }`)).toEqual({ viewer: { hasModel: true } });
+  });
+
+  it("tells the jobs of a page with several, and takes the index of one", async () => {
+    const postings = [
+      { title: "Gardener", place: "Cork", isRead: false },
+      { title: "Cook", place: null, isRead: true },
+    ];
+    answer = () => Promise.resolve({ ...FOUND, postings });
+
+    const { extractJobDetails } = await me.query<{ extractJobDetails: object }>(EXTRACT, {
+      input: { text: "Gardener, Cook", posting: 1 },
+    });
+
+    expect(extractJobDetails).toMatchObject({ postings });
+    expect(asked).toEqual([[me.person.id, { text: "Gardener, Cook", url: null, posting: 1 }]]);
+  });
+
+  it("takes the indexes of as many jobs as are told, and refuses the next on either side with the range", async () => {
+    for (const posting of [0, POSTINGS_MAX - 1]) await me.query(EXTRACT, { input: { text: "Gardener", posting } });
+    expect(asked).toHaveLength(2);
+
+    for (const posting of [-1, POSTINGS_MAX]) {
+      const failure = await me.failure(EXTRACT, { input: { text: "Gardener", posting } });
+
+      expect(failure.extensions).toMatchObject({
+        code: "VALIDATION",
+        fields: [{ field: "posting", rule: "range", message: `posting: 0 to 49, this is ${posting}.` }],
+      });
+    }
+    expect(asked).toHaveLength(2);
   });
 
   it("saves nothing", async () => {

@@ -21,9 +21,15 @@ function readPage(html: string): Promise<Reading> {
   return readerHere.read(taskOf({ kind: "page", html, url: null }));
 }
 
-function taskOf(content: Content): ReadingTask {
-  return { content, today: clock.now(), asPlainText: false, answer: null };
+function taskOf(content: Content, posting?: number): ReadingTask {
+  return { content, today: clock.now(), asPlainText: false, answer: null, posting };
 }
+
+function contentOf(text: string): Content {
+  return text.startsWith("<") ? { kind: "page", html: text, url: null } : { kind: "text", text, url: null };
+}
+
+const JOB = `{"title":"Gardener","place":"Cork","description":"${"You plant trees and prune hedges. ".repeat(8)}"}`;
 
 describe("the time that reading takes", () => {
   const extractor = createExtractor({ clock });
@@ -79,6 +85,46 @@ describe("the time that reading takes", () => {
       `<html><head><title>Gardener</title></head><script type="application/ld+json">${data(share)}`;
 
     expect(await growthOf((share) => readPage(html(share)))).toBeLessThan(LINEAR_GROWTH);
+  });
+
+  it.each([
+    ["titles alone", "Gardener (f/m/d)\n\n", ""],
+    [
+      "titles with a heading each",
+      "Gardener (f/m/d)\n\nRequirements\n- You know all trees of the town by name.\n\n",
+      "",
+    ],
+    ["labelled titles", "Position: Gardener\nLocation: Cork\nSalary: 100 EUR\n\n", ""],
+    ["numbered titles", "Vacancy 1: Gardener\n", ""],
+    ["headings", "<h2>Gardener</h2><h3>Requirements</h3><p>You know all trees of the town, and hedges.</p>", "<html>"],
+  ])("grows with the length of a text of jobs: %s", async (_what, unit, lead) => {
+    const text = (share: number): string => lead + unit.repeat((share * 40_000) / unit.length);
+
+    for (const posting of [undefined, 0])
+      expect(await growthOf((share) => readerHere.read(taskOf(contentOf(text(share)), posting)))).toBeLessThan(
+        LINEAR_GROWTH,
+      );
+  });
+
+  it.each([
+    ["one after the other", (count: number) => `[${`${JOB},`.repeat(count)}${JOB}]`],
+    ["in lists in each other", (count: number) => `[${JOB},`.repeat(count / 4) + "]".repeat(count / 4)],
+    [
+      "in objects in each other",
+      (count: number) => `{"jobs":[${JOB},${JOB},`.repeat(count / 8) + "]}".repeat(count / 8),
+    ],
+  ])("grows with the number of jobs of a feed: %s", async (_what, feed) => {
+    const text = (share: number): Content => contentOf(feed(share * 400));
+
+    expect(await growthOf((share) => readerHere.read(taskOf(text(share))))).toBeLessThan(LINEAR_GROWTH);
+  });
+
+  it("is bounded for 100,000 lines that look like titles, and for 100,000 jobs", async () => {
+    const lines = Array.from({ length: 100_000 }, (_, at) => `Gardener ${at}`).join("\n\n");
+    const jobs = Array.from({ length: 100_000 }, (_, at) => `{"title":"Gardener ${at}","place":"Cork"}`).join(",");
+
+    for (const text of [lines, `[${jobs}]`])
+      expect(await cpuTime(() => readerHere.read(taskOf(contentOf(text))))).toBeLessThan(AT_ONCE_MS);
   });
 
   /** Many times what it takes, on a slow machine too. */

@@ -27,7 +27,7 @@ const SIGNED_IN_TYPES = [
 ];
 
 /** What CAPTURE read for its caller, and READ did not. */
-const ADVERT_TYPES = ["ExtractedField", "Extraction"];
+const ADVERT_TYPES = ["ExtractedField", "Extraction", "JobPosting"];
 
 /** All that CAPTURE sees. */
 const CAPTURE_SEES: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +57,8 @@ const CAPTURE_SEES: Readonly<Record<string, readonly string[]>> = {
   FieldEvidence: ["confidence", "end", "field", "quote", "runs", "source", "start"],
   EvidenceRun: ["end", "quote", "start"],
   ExtractedField: ["confidence", "end", "field", "quote", "runs", "source", "start", "value"],
-  Extraction: ["advertText", "fields", "language", "notices", "sourceUrl", "usedModel"],
+  Extraction: ["advertText", "fields", "language", "notices", "postings", "sourceUrl", "usedModel"],
+  JobPosting: ["isRead", "place", "title"],
 };
 
 /** The objects that WRITE sees: the record that was changed, and the parts of which it consists. */

@@ -47,6 +47,7 @@ export const answeringCapture: CaptureDeps = {
         language: "en",
         usedModel: false,
         notices: [],
+        postings: [],
       }),
   }),
   hasModel: true,

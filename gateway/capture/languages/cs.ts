@@ -138,6 +138,7 @@ export const cs: LanguagePack = {
     titleOpenings: "jako",
     titleLead: "nabídka práce",
     titleBeforeTown: "v; ve",
+    titleLevels: "starší; mladší",
     titleModifiers: "zkušen\\S+; šikovn\\S+; spolehliv\\S+; novou; nového",
     greetings: "dobrý den; ahoj; vážen",
     companyCertainlyBefore: "jsme; ve spolecnosti; spolecnost; firma",

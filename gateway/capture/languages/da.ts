@@ -130,6 +130,7 @@ export const da: LanguagePack = {
     titleTail: "deltid",
     titleBeforeEmployer: "til; hos",
     titleBeforeTown: "i",
+    titleLevels: "erfaren; nyuddannet",
     titleModifiers: "erfaren; ny; og",
     notTitleOpenings: "vi; du; som",
     genderMarks: "m\\/k; k\\/m",

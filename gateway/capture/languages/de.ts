@@ -178,6 +178,7 @@ export const de: LanguagePack = {
     titleAside: "teilzeit; vollzeit",
     titleBeforeEmployer: "bei",
     titleBeforeTown: "in",
+    titleLevels: "angehend\\S*; erfahren\\S*; berufseinsteiger\\S*",
     titleModifiers: "erfahrene[nr]?; engagierte[nr]?; motivierte[nr]?; zuverlässige[nr]?; freundliche[nr]?; neue[nr]?; qualifizierte[nr]?; und",
     notTitleOpenings: "wir; du; sie; bist; möchten",
     genderMarks: "gn; alle geschlechter",

@@ -198,6 +198,7 @@ export const en: LanguagePack = {
     titleAside: "remote; hybrid; home ?office; time; paid; office",
     titleBeforeEmployer: "at",
     titleBeforeTown: "in",
+    titleLevels: "junior; jr; medior; mid; mid-level; intermediate; senior; sr; lead; principal; staff; entry-level; associate; i; ii; iii; iv; level",
     titleModifiers: "talented; experienced; motivated; passionate; enthusiastic; dynamic; skilled; dedicated; highly; strong; new; great; creative; driven; hands-on; self-driven; ambitious; proactive; outstanding; full[- ]time; part[- ]time; additional; exceptional; and",
     notTitleOpenings: "we; you; our; join; are; do; is; the; this",
     genderMarks: "all genders?",

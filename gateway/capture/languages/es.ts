@@ -138,6 +138,7 @@ export const es: LanguagePack = {
     occupationEndings: "s; a; o; os; as",
     titleOpenEnds: "y; o; de; del; en; la; el; para; con",
     titleWanted: "se busca; buscado",
+    titleLevels: "sénior; júnior; principiante",
     titleOpenings: "como; una?",
     titleLead: "oferta de empleo",
     titleBeforeTown: "en",

@@ -164,6 +164,7 @@ export const fr: LanguagePack = {
     titleTail: "temps plein; cdi; cdd; stage",
     titleBeforeEmployer: "chez",
     titleBeforeTown: "à",
+    titleLevels: "débutante?; confirmée?; expérimentée?",
     titleModifiers: "expérimentée?s?; motivée?s?; passionnée?s?; dynamique; nouve(?:au|lle); et",
     notTitleOpenings: "nous; vous",
     genderMarks: "h\\/f\\/x",

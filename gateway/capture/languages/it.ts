@@ -127,6 +127,7 @@ export const it: LanguagePack = {
     occupationEndings: "a; o; e",
     titleOpenEnds: "e; o; di; del; della; in; per; con",
     titleWanted: "cercasi; ricercato",
+    titleLevels: "esperto; esperta; principiante",
     titleOpenings: "come; una?",
     titleBeforeEmployer: "presso",
     titleBeforeTown: "in; a",

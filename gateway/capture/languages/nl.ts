@@ -161,6 +161,7 @@ export const nl: LanguagePack = {
     titleTail: "fulltime; parttime",
     titleBeforeEmployer: "bij",
     titleBeforeTown: "in; te",
+    titleLevels: "beginnend\\S*; ervaren; gevorderd\\S*",
     titleModifiers: "ervaren; enthousiaste; gedreven; nieuwe; gemotiveerde; en",
     notTitleOpenings: "je; jij; wil",
     greetings: "hallo; beste; geachte; goede(?:n|morgen|middag); nieuw",

@@ -136,6 +136,7 @@ export const no: LanguagePack = {
     titleTail: "heltid; deltid",
     titleBeforeEmployer: "til; hos",
     titleBeforeTown: "i; på",
+    titleLevels: "erfaren; nyutdannet",
     titleModifiers: "dyktig; erfaren; engasjert; ny; og",
     notTitleOpenings: "vi; du; som",
     genderMarks: "m\\/k; k\\/m; mann\\/kvinne",

@@ -138,6 +138,7 @@ export const pl: LanguagePack = {
     titleWanted: "poszukiwan[yaei]; potrzebn[yaei]",
     titleOpenings: "jako",
     titleBeforeTown: "w",
+    titleLevels: "starsz\\S+; młodsz\\S+",
     titleModifiers: "doświadczon\\S+; ambitn\\S+",
     greetings: "dzień dobry; cześć; szanown",
     companyCertainlyBefore: "jestesmy; dolacz do; firma; w firmie",

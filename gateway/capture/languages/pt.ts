@@ -132,6 +132,7 @@ export const pt: LanguagePack = {
     occupationEndings: "s; a; o; os; as",
     titleOpenEnds: "e; ou; de; da; do; em; para; com",
     titleWanted: "procura-se",
+    titleLevels: "pleno; sénior; sênior; júnior",
     titleOpenings: "como; uma?",
     titleLead: "vaga",
     titleBeforeTown: "em",

@@ -144,6 +144,7 @@ export const sv: LanguagePack = {
     titleTail: "heltid; deltid",
     titleBeforeEmployer: "till; hos",
     titleBeforeTown: "i",
+    titleLevels: "erfaren; nyexaminerad",
     titleModifiers: "driven; engagerad; erfaren; ny; nya; och",
     notTitleOpenings: "vi; du; som",
     greetings: "hej; god (?:dag|morgon|morgen); ny",

@@ -95,6 +95,8 @@ export interface WordLists {
   readonly titleBeforeTown?: string;
   /** Adjectives before a title in a sentence, and the words that join them. Accents count. */
   readonly titleModifiers?: string;
+  /** Words that tell the level of a job and not its kind ("senior"). */
+  readonly titleLevels?: string;
   /** Words that begin a sentence and never a title. Accents count. */
   readonly notTitleOpenings?: string;
   /** Marks that only job titles have ("all genders"), besides letters such as (m/f/d). Accents count. */

@@ -48,6 +48,11 @@ export function recordHints(record: JobRecord, context: OrderContext, today: Dat
   return hints;
 }
 
+/** Returns what a record's job is called, and its place; null where it states none. */
+export function recordName(record: JobRecord): { readonly title: string; readonly place: string | null } {
+  return { title: plain(record.title ?? ""), place: plain(placeOf(record) ?? "") || null };
+}
+
 /** Returns a record's long texts as lines: the description, and the texts beside it. */
 export function recordLines(record: JobRecord): {
   description: LineDraft[];

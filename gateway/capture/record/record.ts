@@ -175,8 +175,8 @@ export function findJobObjects(root: Json, nodesMax = 60_000): { readonly [key: 
   return found.sort((a, b) => b.size - a.size).map(({ object }) => object);
 }
 
-// A job names itself and is described at length, both within reach of the same object.
-function jobTextSize(node: { readonly [key: string]: Json }): number {
+/** Returns how much an object tells of a job that it names itself; 0 where it names none, or hardly describes it. */
+export function jobTextSize(node: { readonly [key: string]: Json }): number {
   let hasTitle = false;
   let size = 0;
   for (const [key, value] of Object.entries(node)) {

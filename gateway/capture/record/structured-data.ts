@@ -1,13 +1,16 @@
+import { POSTINGS_MAX } from "../../../schema/limits.js";
 import { fold } from "../languages/fold.js";
 import type { PageScript } from "../page/html-scan.js";
 import { parseCutJson } from "./cut-json.js";
+import { distinctJobs } from "./distinct-jobs.js";
+import { NO_LIST, type JobList } from "./job-list.js";
 import { findJobObjects, readRecord, type JobRecord } from "./record.js";
 import { cutJson, isObject, parseTolerantJson, type Json } from "./tolerant-json.js";
 
 const STATE_MAX = 4_000_000;
 
-/** The job that the data of a page describes; `isCut` when that data ends too early. */
-export interface StructuredData {
+/** The job that the data of a page describes, and all where it describes several; `isCut` when that data ends too early. */
+export interface StructuredData extends JobList {
   readonly record: JobRecord | null;
   readonly isCut: boolean;
 }
@@ -22,34 +25,50 @@ export function readStructuredData(
   titles: readonly string[],
   hasText: boolean,
 ): StructuredData {
-  const record = fromJsonLd(scripts, titles) ?? fromMicrodata(document) ?? fromPageState(scripts, titles);
-  if (record !== null) return { record, isCut: false };
+  const described = fromJsonLd(scripts, titles) ?? fromMicrodata(document, titles);
+  if (described !== null) return { ...described, isCut: false };
+  const state = fromPageState(scripts, titles);
+  if (state !== null) return { record: state, ...NO_LIST, isCut: false };
   const part = fromCutData(scripts, titles, !hasText);
-  return { record: part, isCut: part !== null };
+  return { record: part, ...NO_LIST, isCut: part !== null };
 }
 
-function fromJsonLd(scripts: readonly PageScript[], titles: readonly string[]): JobRecord | null {
+type Described = Omit<StructuredData, "isCut">;
+
+function fromJsonLd(scripts: readonly PageScript[], titles: readonly string[]): Described | null {
   const records: JobRecord[] = [];
+  const all: JobRecord[] = [];
   for (const script of scripts) {
     if (!/application\/(?:[\w.]+\+)?(?:ld\+)?json/i.test(script.attributes) || !/JobPosting/.test(script.body))
       continue;
     const value = parseTolerantJson(script.body);
     if (value === undefined) continue;
-    for (const posting of findPostings(value)) {
+    for (const [at, posting] of findPostings(value, POSTINGS_MAX).entries()) {
+      if (at >= OWN_WITHIN && all.length >= POSTINGS_MAX) break;
       const record = readRecord(posting);
-      if (record) records.push(record);
+      if (record && at < OWN_WITHIN) records.push(record);
+      if (record && all.length < POSTINGS_MAX) all.push(record);
     }
   }
-  return ownOf(records, titles);
+  const record = ownOf(records, titles);
+  return record && { record, ...listOf(all, record, titles) };
 }
 
-// A list of postings may be long; the page's own is near its beginning.
-const POSTINGS_MAX = 10;
+// One of several that has the page's own title is the page's own, and the others are like it.
+function listOf(all: readonly JobRecord[], own: JobRecord, titles: readonly string[]): JobList {
+  const jobs = distinctJobs(all, (record) => record);
+  if (jobs.length === 0 || jobs.filter((record) => isTitled(record, titles)).length === 1) return NO_LIST;
+  const read = jobs.indexOf(own);
+  return { jobs, read: read === -1 ? null : read };
+}
 
-function findPostings(root: Json): { readonly [key: string]: Json }[] {
+/** A list of postings may be long; the page's own is near its beginning. */
+const OWN_WITHIN = 10;
+
+function findPostings(root: Json, most = OWN_WITHIN): { readonly [key: string]: Json }[] {
   const found: { readonly [key: string]: Json }[] = [];
   const visit = (value: Json, depth: number) => {
-    if (depth > 6 || found.length >= POSTINGS_MAX || value === null || typeof value !== "object") return;
+    if (depth > 6 || found.length >= most || value === null || typeof value !== "object") return;
     if (isObject(value)) {
       const type = value["@type"];
       if ([type].flat().some((name) => typeof name === "string" && /(?:^|[/:])JobPosting$/.test(name)))
@@ -67,7 +86,7 @@ const CUT_TRIES = 3;
 function fromCutData(scripts: readonly PageScript[], titles: readonly string[], keepsText: boolean): JobRecord | null {
   const records: JobRecord[] = [];
   for (const { body } of scripts) {
-    if (records.length >= POSTINGS_MAX) break;
+    if (records.length >= OWN_WITHIN) break;
     if (body.length > STATE_MAX || !/JobPosting|hiringOrganization|"(?:\w*[tT]itle|name|headline)"\s*:/.test(body))
       continue;
     const value = cutStateIn(body, keepsText);
@@ -112,15 +131,33 @@ function isTitled(record: JobRecord, titles: readonly string[]): boolean {
   return title.length >= 3 && titles.map(fold).some((page) => page.includes(title) || title.includes(page));
 }
 
+const MICRODATA = "[itemtype*='schema.org/JobPosting']";
+const SCOPES_MAX = 40;
+/** The least text of a job that is more than a line of a list. */
+const SCOPE_MIN = 300;
+
 // A page may list other jobs beside the advert, each in a line; the advert is the longest.
-function fromMicrodata(document: Document): JobRecord | null {
-  const scopes = [...document.querySelectorAll("[itemtype*='schema.org/JobPosting']")].slice(0, 40);
-  const length = (scope: Element) => (scope.textContent ?? "").length;
+function fromMicrodata(document: Document, titles: readonly string[]): Described | null {
+  const scopes = [...document.querySelectorAll(MICRODATA)].slice(0, SCOPES_MAX);
+  const lengths = new Map(scopes.map((scope) => [scope, (scope.textContent ?? "").length]));
+  const length = (scope: Element) => lengths.get(scope) ?? 0;
   const longest = scopes.reduce<Element | null>(
     (best, scope) => (best === null || length(scope) > length(best) ? scope : best),
     null,
   );
-  return longest && readRecord(readItem(longest, 0));
+  const record = longest && readRecord(readItem(longest, 0));
+  if (!record) return null;
+  const described = scopes.filter((scope) => length(scope) >= SCOPE_MIN && !scope.parentElement?.closest(MICRODATA));
+  if (described.length < 2) return { record, ...NO_LIST };
+  const all = described.map((scope) => (scope === longest ? record : readRecord(readItem(scope, 0))));
+  return {
+    record,
+    ...listOf(
+      all.filter((job) => job !== null),
+      record,
+      titles,
+    ),
+  };
 }
 
 function readItem(scope: Element, depth: number): Json {

@@ -152,16 +152,30 @@ function saysWeSeek(line: AdvertLine, lexicon: TitleContext["lexicon"]): boolean
   return match !== null && match[0].length > 6 && /\s/.test(match[0]);
 }
 
+/** Returns true when the words of a line may be a job's title, wherever the line stands. */
+export function mayBeTitle(
+  line: AdvertLine,
+  text: string,
+  { advert, lexicon }: Pick<TitleContext, "advert" | "lexicon">,
+): boolean {
+  const hasGender = hasGenderMark(line, text, advert);
+  if (text.length > MAX || text.split(/\s+/).length > 16 || text.length < 4 || !/\p{L}{3}/u.test(text)) return false;
+  if (NOISE.test(text) && !hasGender) return false;
+  if (isKnownHeading(text, lexicon) || labelName(text, lexicon) !== null || NO_JOB.test(text)) return false;
+  if (/^[^:]{2,30}:\s/.test(line.text) && !LEAD.test(line.text)) return false;
+  if (saysWeSeek(line, lexicon)) return false;
+  return line.kind !== "item" && (hasGender ? /^[\p{L}\p{N}("„]/u : /^[\p{Lu}\p{N}("„]/u).test(text);
+}
+
+function hasGenderMark(line: AdvertLine, text: string, advert: TitleContext["advert"]): boolean {
+  return GENDER_MARK.test(text) || isMark(advert.lines[line.index + 1]);
+}
+
 function lookOf(line: AdvertLine, text: string, context: TitleContext): number {
   const { advert, lexicon, sections } = context;
+  if (!mayBeTitle(line, text, context)) return 0;
   const words = text.split(/\s+/).length;
-  const hasGender = GENDER_MARK.test(text) || isMark(advert.lines[line.index + 1]);
-  if (text.length > MAX || words > 16 || text.length < 4 || !/\p{L}{3}/u.test(text)) return 0;
-  if (NOISE.test(text) && !hasGender) return 0;
-  if (isKnownHeading(text, lexicon) || labelName(text, lexicon) !== null || NO_JOB.test(text)) return 0;
-  if (/^[^:]{2,30}:\s/.test(line.text) && !LEAD.test(line.text)) return 0;
-  if (saysWeSeek(line, lexicon)) return 0;
-  if (line.kind === "item" || !(hasGender ? /^[\p{L}\p{N}("„]/u : /^[\p{Lu}\p{N}("„]/u).test(text)) return 0;
+  const hasGender = hasGenderMark(line, text, advert);
   const section = sections.sections[line.index];
   const reading = readHeading(text, lexicon);
 

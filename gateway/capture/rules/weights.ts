@@ -201,6 +201,18 @@ export const MARK = {
   leadIn: 0.65, // A lead-in that holds it further on.
 } as const;
 
+/** The jobs of a text that holds several; lengths in characters below the title. */
+export const SEGMENT = {
+  bare: 40, // Less than this below a title is no body.
+  headed: 100, // A body with a heading of tasks or requirements, as another has.
+  labelled: 100, // A body with two labels that others have as well.
+  labelledAlone: 200, // A body with one such label, below a line that only titles look like.
+  prose: 300, // A body without either, below such a line.
+  headedShare: 0.4, // Part of the text that all bodies must fill.
+  proseShare: 0.6, // The same where they have neither headings nor labels.
+  lesser: 0.25, // Part of the shortest such body that another job's must have.
+} as const;
+
 /** The costs and gains of the sequence of sections. */
 export const PATH = {
   stayAfterHeading: 9, // Cost of a change right below a heading.

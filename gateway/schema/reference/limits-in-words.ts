@@ -20,6 +20,7 @@ export const LIMITS: readonly (readonly [string, string])[] = [
   ["an advert that is kept", `${count(limits.ADVERT_MAX)} characters`],
   ["a text, or the visible text of a page, to read an advert of", `${count(limits.CAPTURE_TEXT_MAX)} characters`],
   ["the runs of an advert that one field quotes", `${limits.EVIDENCE_RUNS_MAX}`],
+  ["the jobs that are told of a page that holds several", `${limits.POSTINGS_MAX}`],
   ["a job record as JSON text", `${count(limits.JOB_DATA_MAX)} characters`],
   ["a web address", `${count(limits.URL_MAX)} characters`],
   ["a log entry", `${count(limits.LOG_ENTRY_MAX)} characters`],
