@@ -62,6 +62,11 @@ export function mergeCandidates(candidates: readonly Candidate[], answer: ReadAn
   return withoutEcho(chosen);
 }
 
+/** Chooses one value per field from what page data and rules found, with the confidence that they have in it. */
+export function chooseRead(candidates: readonly Candidate[]): Candidate[] {
+  return withoutEcho(Object.values(JobField).flatMap((field) => readValue(candidates, field) ?? []));
+}
+
 /** Returns the fields that a model can improve: those that page data and rules do not state, or not for certain. */
 export function weakFields(candidates: readonly Candidate[]): JobField[] {
   return Object.values(JobField).filter((field) => {

@@ -3,7 +3,7 @@ import { fold } from "./languages/fold.js";
 import { detectLanguage } from "./languages/languages.js";
 import type { Lexicon } from "./languages/lexicon.js";
 import { lexiconFor } from "./languages/lexicon.js";
-import { mergeCandidates } from "./merge.js";
+import { chooseRead } from "./merge.js";
 import { composeAdvert, type Advert, type AdvertLine } from "./page/advert.js";
 import type { PageFacts } from "./page/page-facts.js";
 import { areTranslations } from "./record/distinct-jobs.js";
@@ -87,9 +87,7 @@ function readSegment({ from, to, title }: Segment, text: TextOfJobs): TextPostin
             TITLE.labelled,
           ),
         ];
-  const fields = mergeCandidates(
-    [...stated, ...applyRules(context)].map((found) => candidateOf(found, "RULE", advert)),
-  );
+  const fields = chooseRead([...stated, ...applyRules(context)].map((found) => candidateOf(found, "RULE", advert)));
   const named = fields.find(({ field }) => field === "jobTitle");
   // A title further down is that of other words than the line that looks like one.
   if (named === undefined || (stated.length === 0 && (named.start ?? 0) > (advert.lines[0]?.end ?? 0))) return null;
