@@ -159,6 +159,7 @@ function hourlyChores(services: Services, keepClient: () => Promise<unknown>): C
     { name: "sweep the files", run: () => services.fileSweep.run() },
     { name: "count anew what people have", run: () => services.quotas.recount() },
     { name: "make old keys of adverts again", run: () => services.sourceKeys.makeAgain() },
+    { name: "forget the readings of adverts", run: () => services.extractions.purge() },
     { name: "delete expired access tokens", run: () => services.accessTokens.purge() },
     { name: "keep the files of the client for open pages", run: keepClient },
   ];

@@ -9,6 +9,7 @@ import { CompanyService } from "./company/company.service.js";
 import { CalendarFeedService } from "./calendar/calendar-feed.service.js";
 import { CalendarService } from "./calendar/calendar.service.js";
 import { CaptureService, type CaptureDeps } from "./capture/capture.service.js";
+import { ExtractionStore } from "./capture/extraction-store.js";
 import { ContactService } from "./contact/contact.service.js";
 import { DocumentVersions } from "./document/document-versions.js";
 import { DocumentService } from "./document/document.service.js";
@@ -195,14 +196,16 @@ function createCaptureServices(
   { deps, records, huntDeps }: Foundation,
   services: { readonly steps: StepService; readonly companies: CompanyService; readonly links: LinkService },
 ) {
-  const { database, logger } = deps;
+  const { database, clock, logger } = deps;
+  const extractions = new ExtractionStore(database, clock, logger);
   const jobDetailsReader = new JobDetailsReader(database, logger);
   const details = records.JOB_DETAILS.rows;
   return {
     jobDetails: new JobDetailsService({ ...huntDeps, ...services, details, detailsReader: jobDetailsReader }),
     jobDetailsReader,
     earlierCaptures: new EarlierCaptureService(huntDeps, jobDetailsReader),
-    capture: new CaptureService(deps.capture, database.policies),
+    extractions,
+    capture: new CaptureService(deps.capture, database.policies, extractions),
     sourceKeys: new SourceKeys(database, logger),
   };
 }

@@ -59,6 +59,7 @@ import { createOffer } from "./20261129120000-create-offer.js";
 import { keepCounts } from "./20261129180000-keep-counts.js";
 import { indexGrowingReads } from "./20261130090000-index-growing-reads.js";
 import { indexNames } from "./20261130110000-index-names.js";
+import { createExtraction } from "./20261201090000-create-extraction.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -124,4 +125,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keepCounts,
   indexGrowingReads,
   indexNames,
+  createExtraction,
 ];

@@ -75,6 +75,7 @@ export const OPERATION_ACCESS: Readonly<Record<string, readonly AccessScope[]>> 
   "Mutation.completeJobDetails": [WRITE],
   "Mutation.saveJobData": [WRITE],
   "Mutation.extractJobDetails": [CAPTURE],
+  "Mutation.improveExtraction": [CAPTURE],
   "Mutation.askModel": [CAPTURE],
   "Mutation.createCompany": [WRITE],
   "Mutation.updateCompany": [WRITE],

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { POSTINGS_MAX } from "../../schema/limits.js";
 import { DescriptionScope, ExtractReader } from "./types.js";
 
@@ -47,6 +47,16 @@ export class ExtractJobDetailsInput {
     description: `The job to read of a page that holds several: its index in \`postings\`, from 0 to ${POSTINGS_MAX - 1}; when absent, the one that the reader takes for the page's own, or the text of all.`,
   })
   posting?: number | null;
+}
+
+/** An advert that was read. */
+@InputType({ description: "An advert that was read in the last day." })
+export class ImproveExtractionInput {
+  @Field(() => ID, { description: "The `id` of its extraction." })
+  id!: string;
+
+  @Field(() => DescriptionScope, { nullable: true, description: "The scope of `JOB_DESCRIPTION`; WHOLE when absent." })
+  description?: DescriptionScope | null;
 }
 
 /** A question to the AI model. */

@@ -1,5 +1,5 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
-import { POSTINGS_MAX } from "../../schema/limits.js";
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { CHECK_BELOW, POSTINGS_MAX } from "../../schema/limits.js";
 import { EvidenceRunType, RUNS_DESCRIPTION } from "./evidence-run.js";
 import { JobPostingType } from "./job-posting.js";
 import type { Extraction as ExtractionResult, ExtractedField as FieldResult } from "./types.js";
@@ -49,6 +49,10 @@ registerEnumType(CaptureNotice, {
     PAGE_CHALLENGE: { description: "The page checks whether a person is reading; its text is no advert." },
     PAGE_AS_TEXT: { description: "The page is too large or too slow to read; only its words were read." },
     MODEL_FAILED: { description: "The AI model failed; the values are those of the page's data and of rules." },
+    MODEL_LIMITED: {
+      description:
+        "You have asked the AI model as often as you may for now; the values are those of the page's data and of rules.",
+    },
   },
 });
 
@@ -64,7 +68,9 @@ export class ExtractedField implements FieldResult {
   @Field(() => EvidenceSource, { description: "The source of the value." })
   source!: EvidenceSource;
 
-  @Field(() => Float, { description: "The confidence in the value, from 0 to 1." })
+  @Field(() => Float, {
+    description: `The share of values like it that were right, from 0 to 1: of the same field and source, as counted in adverts of which the rules know nothing. Below ${CHECK_BELOW} a value is worth a check. That of a value of the AI model is estimated.`,
+  })
   confidence!: number;
 
   @Field(() => String, {
@@ -95,6 +101,12 @@ export class ExtractedField implements FieldResult {
   simpleResolvers: true,
 })
 export class Extraction implements ExtractionResult {
+  @Field(() => ID, {
+    description:
+      "The hash of the advert and the day: the same for you whenever the same is read. `improveExtraction` takes it for a day, where an AI model is set up for you; of many the ten newest.",
+  })
+  id!: string;
+
   @Field(() => [ExtractedField], { description: "The values that were found." })
   fields!: readonly ExtractedField[];
 

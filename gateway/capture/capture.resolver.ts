@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
-import { AskModelInput, ExtractJobDetailsInput } from "./capture.input.js";
+import { AskModelInput, ExtractJobDetailsInput, ImproveExtractionInput } from "./capture.input.js";
 import { Extraction } from "./capture.payloads.js";
 import type { CaptureService } from "./capture.service.js";
-import type { Extraction as ExtractionResult } from "./types.js";
+import { DescriptionScope, type Extraction as ExtractionResult } from "./types.js";
 
 /** Reads adverts, and asks the AI model questions. Saves nothing. */
 @Resolver()
@@ -18,6 +18,17 @@ export class CaptureResolver {
     @Arg("input", () => ExtractJobDetailsInput, { description: "The advert." }) input: ExtractJobDetailsInput,
   ): Promise<ExtractionResult> {
     return this.service.extract(viewer, input);
+  }
+
+  @Mutation(() => Extraction, {
+    description:
+      "Reads an advert again that `extractJobDetails` read in the last day, with the AI model: it is asked once about the fields that are missing or not certain. Saves nothing. Only on servers with a model.",
+  })
+  async improveExtraction(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => ImproveExtractionInput, { description: "The extraction." }) input: ImproveExtractionInput,
+  ): Promise<ExtractionResult> {
+    return this.service.improve(viewer, input.id, input.description ?? DescriptionScope.WHOLE);
   }
 
   @Mutation(() => String, {

@@ -1,11 +1,14 @@
 import { POSTINGS_MAX, URL_MAX } from "../../schema/limits.js";
 import type { Person } from "../person/person.entity.js";
 import { Feature, type Policies } from "../person/policy.js";
+import { AppError } from "../platform/errors.js";
 import { checkRange, checkText, invalidInput } from "../platform/validation.js";
 import type { ModelAsker } from "./model/ask.js";
 import { advertAddressOf } from "./address/advert-address.js";
 import { addressOf } from "./content.js";
-import { ExtractReader, type ExtractInput, type Extraction, type Extractor } from "./types.js";
+import type { Extractor } from "./extractor.js";
+import type { ExtractionStore } from "./extraction-store.js";
+import { ExtractReader, type DescriptionScope, type ExtractInput, type Extraction } from "./types.js";
 
 /** The dependencies of the service, each limited per user. */
 export interface CaptureDeps {
@@ -27,6 +30,7 @@ export class CaptureService {
   constructor(
     private readonly deps: CaptureDeps,
     private readonly policies: Policies,
+    private readonly store: ExtractionStore,
   ) {}
 
   /** Returns true when a model is set up that reads adverts for the person. */
@@ -50,8 +54,21 @@ export class CaptureService {
     // The reading tells how many there are; what no page has is refused before it.
     if (input.posting != null) checkRange("posting", input.posting, POSTINGS_MAX - 1, 0);
     if (addressOf({ text, url }) !== null) this.policies.require(person, Feature.PAGE_FETCH);
-    const reader = this.policies.isOff(person, Feature.MODEL) ? ExtractReader.RULES : input.reader;
-    return this.deps.extractorFor(ownerId).extract({ ...input, reader, text, url });
+    const hasModel = this.hasModelFor(person);
+    const reader = hasModel ? input.reader : ExtractReader.RULES;
+    const memory = hasModel ? this.store.of(ownerId) : null;
+    return this.deps.extractorFor(ownerId).extract({ ...input, reader, text, url }, memory);
+  }
+
+  /**
+   * Reads an advert again that was read in the last day, with the answer of the model. Throws MODEL_NOT_CONFIGURED without
+   * one, LOOK_AROUND_LIMIT for a person who has no use of it, NOT_FOUND for an advert that is not remembered, RATE_LIMITED,
+   * and the model's failure.
+   */
+  async improve({ ownerId, person }: Captor, id: string, description: DescriptionScope): Promise<Extraction> {
+    if (!this.deps.hasModel) throw new AppError("MODEL_NOT_CONFIGURED");
+    this.policies.require(person, Feature.MODEL);
+    return this.deps.extractorFor(ownerId).improve(id, description, this.store.of(ownerId));
   }
 
   /** Sends a question to the model. Throws MODEL_NOT_CONFIGURED without one. */

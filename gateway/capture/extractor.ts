@@ -1,8 +1,9 @@
 import type { Clock } from "../platform/clock.js";
-import { AppError } from "../platform/errors.js";
+import { AppError, noSuchRecord } from "../platform/errors.js";
 import { checkRange } from "../platform/validation.js";
 import { addressOf, readContent } from "./content.js";
-import type { AdvertReader, Reading, ReadingTask } from "./read-advert.js";
+import { extractionId, type ExtractionMemory, type KeptTask, type KnownExtraction } from "./extraction-memory.js";
+import type { AdvertReader, Reading } from "./read-advert.js";
 import { readerHere } from "./reader-here.js";
 import { dayIn } from "../platform/day.js";
 import type { CountCapture } from "../metrics/capture-outcome.js";
@@ -13,11 +14,24 @@ import {
   type AdvertModel,
   type ExtractInput,
   type Extraction,
-  type Extractor,
   type ModelFields,
   type ModelRequest,
   type PageFetcher,
 } from "./types.js";
+
+/**
+ * Reads adverts. Throws PAGE_EMPTY for a page that has neither text nor data of a job, VALIDATION for a `posting` that it
+ * does not hold, and the errors of `PageFetcher` for an address.
+ */
+export interface Extractor {
+  /** `memory` remembers the advert for `improve`, and the answer of the model; without it nothing is remembered. */
+  extract(input: ExtractInput, memory?: ExtractionMemory | null): Promise<Extraction>;
+  /**
+   * Reads an advert again that is remembered, with the answer of a model to it, which is asked once. Throws NOT_FOUND where
+   * it is not remembered, MODEL_NOT_CONFIGURED without a model, and the failure of the model.
+   */
+  improve(id: string, description: DescriptionScope, memory: ExtractionMemory): Promise<Extraction>;
+}
 
 /** The dependencies of an extractor. */
 export interface ExtractorOptions {
@@ -35,17 +49,27 @@ export interface ExtractorOptions {
 /** Creates an extractor. */
 export function createExtractor(options: ExtractorOptions): Extractor {
   const { onCapture = () => undefined } = options;
+  const counted = async (source: "text" | "page", read: () => Promise<Extraction>): Promise<Extraction> => {
+    try {
+      const extraction = await read();
+      onCapture(source, extraction.notices.includes("PAGE_AS_TEXT") ? "plain-text" : "ok");
+      return extraction;
+    } catch (error) {
+      onCapture(source, outcomeOf(error));
+      throw error;
+    }
+  };
   return {
-    async extract(input: ExtractInput): Promise<Extraction> {
-      const source = addressOf(input) === null ? "text" : "page";
-      try {
-        const extraction = await extract(input, options);
-        onCapture(source, extraction.notices.includes("PAGE_AS_TEXT") ? "plain-text" : "ok");
-        return extraction;
-      } catch (error) {
-        onCapture(source, outcomeOf(error));
-        throw error;
-      }
+    extract: (input, memory = null) =>
+      counted(addressOf(input) === null ? "text" : "page", () => extract(input, memory, options)),
+    improve: async (id, description, memory) => {
+      const { model } = options;
+      if (model === undefined) throw new AppError("MODEL_NOT_CONFIGURED");
+      const known = await memory.find(id);
+      if (known === null) throw noSuchRecord("extraction of the last day", id);
+      return counted(known.task.content.kind === "page" ? "page" : "text", () =>
+        improve({ ...known, id, description, memory }, model, options),
+      );
     },
   };
 }
@@ -56,49 +80,106 @@ function outcomeOf(error: unknown): "timed-out" | "refused" | "failed" {
   return error.code === "RATE_LIMITED" || error.code === "SERVER_BUSY" ? "refused" : "failed";
 }
 
-async function extract(input: ExtractInput, options: ExtractorOptions): Promise<Extraction> {
+/** Reads an advert and remembers it; a failure of the model is a notice beside what the rules found. */
+async function extract(
+  input: ExtractInput,
+  memory: ExtractionMemory | null,
+  options: ExtractorOptions,
+): Promise<Extraction> {
   const { clock, fetchPage, model, reader = readerHere } = options;
-  const task: ReadingTask = {
+  const kept: KeptTask = {
     content: await readContent(input, fetchPage),
     today: clock.now(),
-    asPlainText: false,
-    answer: null,
-    description: input.description ?? DescriptionScope.WHOLE,
     posting: input.posting ?? undefined,
   };
-  const reading = await reader.read(task);
+  const description = input.description ?? DescriptionScope.WHOLE;
+  const reading = await reader.read({ ...kept, asPlainText: false, answer: null, description });
   if (reading.isEmpty) throw new AppError("PAGE_EMPTY");
   checkPosting(input.posting, reading.extraction);
-  const isAdvert = reading.lines.length > 0 && !reading.extraction.notices.some((notice) => WITHOUT_ADVERT.has(notice));
-  const isAsked = input.reader !== ExtractReader.RULES && isAdvert && reading.weakFields.length > 0;
-  if (!model || !isAsked) return reading.extraction;
-  return withModel(model, reader, task, reading, options.onCapture);
+  const id = extractionId(kept);
+  const extraction = { ...reading.extraction, id };
+  if (model === undefined || !canImprove(reading)) return extraction;
+  const answer = input.reader === ExtractReader.RULES ? null : ((await memory?.find(id))?.answer ?? null);
+  await memory?.keep(id, kept);
+  if (input.reader === ExtractReader.RULES) return extraction;
+  const known = { task: kept, answer, id, description, memory };
+  try {
+    return await withAnswer(known, reading, model, options);
+  } catch (error) {
+    if (!isOfModel(error)) throw error;
+    const notice = error.code === "RATE_LIMITED" ? "MODEL_LIMITED" : "MODEL_FAILED";
+    return { ...extraction, notices: [...extraction.notices, notice] };
+  }
 }
 
-function checkPosting(posting: number | null | undefined, { postings }: Extraction): void {
+function checkPosting(posting: number | null | undefined, { postings }: Pick<Extraction, "postings">): void {
   if (posting != null) checkRange("posting", posting, Math.max(postings.length - 1, 0), 0);
 }
 
-async function withModel(
-  model: AdvertModel,
-  reader: AdvertReader,
-  task: ReadingTask,
-  { extraction, lines, weakFields: fields }: Reading,
-  onCapture: CountCapture | undefined,
-): Promise<Extraction> {
-  const { language, notices } = extraction;
-  const answer = await askModel(model, { lines, fields, today: dayIn("UTC", task.today), language });
-  onCapture?.("model", answer === null ? "failed" : "ok");
-  if (answer === null) return { ...extraction, notices: [...notices, "MODEL_FAILED"] };
-  const asPlainText = notices.includes("PAGE_AS_TEXT");
-  return (await reader.read({ ...task, asPlainText, answer })).extraction;
+/** An advert that is remembered, or is about to be. */
+interface Known extends KnownExtraction {
+  readonly id: string;
+  readonly description: DescriptionScope;
+  readonly memory: ExtractionMemory | null;
 }
 
-/** Returns null when the model fails: the rules' result is kept, a notice informs the user, and the model's own log the operator. */
-async function askModel(model: AdvertModel, request: ModelRequest): Promise<ModelFields | null> {
+/** Reads an advert once more by the rules, to know what they lack, and then with the answer of the model. */
+async function improve(known: Known, model: AdvertModel, options: ExtractorOptions): Promise<Extraction> {
+  const { task, description, id } = known;
+  const { reader = readerHere } = options;
+  const reading = await reader.read({ ...task, asPlainText: false, answer: null, description });
+  if (!canImprove(reading)) return { ...reading.extraction, id };
   try {
-    return await model.extract(request);
-  } catch {
-    return null;
+    return await withAnswer(known, reading, model, options);
+  } catch (error) {
+    throw isOfModel(error) ? error.failure : error;
+  }
+}
+
+/** Returns true where a text is an advert that leaves something to ask. */
+function canImprove({ lines, extraction, weakFields }: Reading): boolean {
+  const isAdvert = lines.length > 0 && !extraction.notices.some((notice) => WITHOUT_ADVERT.has(notice));
+  return isAdvert && weakFields.length > 0;
+}
+
+/** Reads an advert with the answer of the model: the remembered one, or one to be remembered. Throws ModelFailed. */
+async function withAnswer(
+  { task, answer, id, description, memory }: Known,
+  { lines, weakFields: fields, extraction: { language, notices } }: Reading,
+  model: AdvertModel,
+  { reader = readerHere, onCapture }: ExtractorOptions,
+): Promise<Extraction> {
+  const given = answer ?? (await ask(model, { lines, fields, today: dayIn("UTC", task.today), language }, onCapture));
+  if (answer === null) await memory?.keepAnswer(id, given);
+  const asPlainText = notices.includes("PAGE_AS_TEXT");
+  const { extraction } = await reader.read({ ...task, asPlainText, answer: given, description });
+  return { ...extraction, id };
+}
+
+/** The model did not answer; its client has logged why. */
+class ModelFailed extends Error {
+  override readonly name = "ModelFailed";
+
+  constructor(readonly failure: AppError) {
+    super(failure.message);
+  }
+
+  get code(): string {
+    return this.failure.code;
+  }
+}
+
+function isOfModel(error: unknown): error is ModelFailed {
+  return error instanceof ModelFailed;
+}
+
+async function ask(model: AdvertModel, request: ModelRequest, onCapture?: CountCapture): Promise<ModelFields> {
+  try {
+    const answer = await model.extract(request);
+    onCapture?.("model", "ok");
+    return answer;
+  } catch (error) {
+    onCapture?.("model", "failed");
+    throw new ModelFailed(error instanceof AppError ? error : new AppError("MODEL_UNAVAILABLE", { cause: error }));
   }
 }

@@ -62,6 +62,8 @@ export const CaptureNotice = {
   PAGE_AS_TEXT: "PAGE_AS_TEXT",
   /** The language model failed; the values come from page data and rules alone. */
   MODEL_FAILED: "MODEL_FAILED",
+  /** The person has asked the language model as often as is allowed for now; the values are those of the rules as well. */
+  MODEL_LIMITED: "MODEL_LIMITED",
 } as const;
 /** One of the notices. */
 export type CaptureNotice = (typeof CaptureNotice)[keyof typeof CaptureNotice];
@@ -113,6 +115,8 @@ export interface JobPosting {
 
 /** The result of one reading: at most one entry per field, none for a field that was not found. */
 export interface Extraction {
+  /** The hash of the advert, of the job that was chosen of several, and of the day. */
+  readonly id: string;
   readonly fields: readonly ExtractedField[];
   /** The advert as it was read: cleaned, without navigation; the offsets refer to it. */
   readonly advertText: string;
@@ -156,14 +160,6 @@ export interface ExtractInput {
   readonly text?: string | null | undefined;
   readonly url?: string | null | undefined;
   readonly html?: string | null | undefined;
-}
-
-/**
- * Reads adverts. Throws PAGE_EMPTY for a page that has neither text nor data of a job, VALIDATION for a `posting` that it
- * does not hold, and the errors of `PageFetcher` for an address.
- */
-export interface Extractor {
-  extract(input: ExtractInput): Promise<Extraction>;
 }
 
 /** A fetched page. */

@@ -10,6 +10,7 @@ import { StepDue } from "../plan/step-due.entity.js";
 import { JobHuntStep } from "../jobhunt/job-hunt-step.entity.js";
 import { LogEntry } from "../log/log-entry.entity.js";
 import { SubmissionFileRow } from "../submission/submission-file.entity.js";
+import { KeptExtraction } from "../capture/kept-extraction.entity.js";
 import { UsageCount } from "../database/usage-count.entity.js";
 import { OwnType } from "../record/own-type.entity.js";
 import { RECORD_LIST } from "../registry/records.js";
@@ -31,4 +32,5 @@ export const ENTITIES = [
   AccessToken,
   CalendarFeed,
   UsageCount,
+  KeptExtraction,
 ];

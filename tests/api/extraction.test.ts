@@ -7,13 +7,14 @@ import { startTestApp, type TestApp } from "../support/app.js";
 import type { Client } from "../support/client.js";
 import { fingerprint } from "../support/fingerprint.js";
 
-const EXTRACT = `mutation ($input: ExtractJobDetailsInput!) { extractJobDetails(input: $input) {
+const EXTRACT = `mutation ($input: ExtractJobDetailsInput!) { extractJobDetails(input: $input) { id
   fields { field value source confidence quote start end runs { quote start end } } advertText sourceUrl language usedModel notices
   postings { title place isRead } } }`;
 const ASK = `mutation ($message: String!) { askModel(input: { message: $message }) }`;
 const NOWHERE = { quote: null, start: null, end: null, runs: [] };
 const REFERENCE = { quote: "G-7", start: 9, end: 12 };
 const FOUND: Extraction = {
+  id: "a-hash",
   fields: [
     { ...NOWHERE, field: "jobTitle", value: "Gardener", source: "PAGE_DATA", confidence: 1 },
     { ...REFERENCE, field: "referenceNumber", value: "G-7", source: "MODEL", confidence: 0.4, runs: [REFERENCE] },
@@ -80,6 +81,7 @@ describe("reading an advert", () => {
 
   beforeAll(async () => {
     const extractorFor = (personId: string) => ({
+      improve: () => answer(),
       extract: (input: ExtractInput) => {
         asked.push([personId, input]);
         return answer();

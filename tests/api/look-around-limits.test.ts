@@ -40,6 +40,7 @@ const read: ExtractInput[] = [];
 const capture = {
   ...answeringCapture,
   extractorFor: (personId: string) => ({
+    ...answeringCapture.extractorFor(personId),
     extract: (input: ExtractInput) => {
       read.push(input);
       return answeringCapture.extractorFor(personId).extract(input);

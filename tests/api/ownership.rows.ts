@@ -92,6 +92,7 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
     variables: (space) => ({ input: { id: space.jobDetails, jobHuntId: space.jobHunt, data: "{}" } }),
   },
   "Mutation.extractJobDetails": { variables: () => ({ input: { text: "An advert" } }) },
+  "Mutation.improveExtraction": { variables: () => ({ input: { id: "a-hash" } }) },
   "Mutation.askModel": { variables: () => ({ input: { message: "A question" } }) },
   "Mutation.createCompany": {
     variables: ({ company }) => ({ input: { id: company, name: "Taken" } }),

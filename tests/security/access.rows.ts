@@ -117,8 +117,8 @@ const CHANGING = [
   "POST /api/upload",
 ];
 
-/** CAPTURE reads adverts and asks the model, both at somebody's cost. It keeps nothing. */
-const CAPTURING = ["Mutation.extractJobDetails", "Mutation.askModel"];
+/** CAPTURE reads adverts and asks the model, both at somebody's cost. It changes no record. */
+const CAPTURING = ["Mutation.extractJobDetails", "Mutation.improveExtraction", "Mutation.askModel"];
 
 /** Looking for earlier captures is asking, and part of capturing. */
 const ASKING_AND_CAPTURING = ["Query.earlierCaptures"];

@@ -36,7 +36,7 @@ describe("a failure inside the server", () => {
         done();
       },
     });
-    const extractorFor = () => ({ extract: fail });
+    const extractorFor = () => ({ extract: fail, improve: fail });
     const asker = { ask: fail };
     app = await startTestApp({
       capture: { extractorFor, asker, hasModel: true },

@@ -42,7 +42,16 @@ describe("the scopes that the gateway's table names", () => {
   });
 
   it.each([
-    ["CAPTURE", ["Mutation.askModel", "Mutation.extractJobDetails", "Query.earlierCaptures", "Query.viewer"]],
+    [
+      "CAPTURE",
+      [
+        "Mutation.askModel",
+        "Mutation.extractJobDetails",
+        "Mutation.improveExtraction",
+        "Query.earlierCaptures",
+        "Query.viewer",
+      ],
+    ],
     ["CALENDAR", ["GET /api/calendar.ics"]],
   ])("let %s do exactly %j", (scope, names) => {
     expect(namesLetBy(OPERATION_ACCESS, scope)).toEqual(names);

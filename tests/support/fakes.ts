@@ -20,7 +20,10 @@ export class FakeClock implements Clock {
 
 /** Capture without any outside: no page can be fetched, and no model is set up. */
 export const offlineCapture: CaptureDeps = {
-  extractorFor: () => ({ extract: () => Promise.reject(new AppError("PAGE_UNREACHABLE")) }),
+  extractorFor: () => ({
+    extract: () => Promise.reject(new AppError("PAGE_UNREACHABLE")),
+    improve: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")),
+  }),
   hasModel: false,
   asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
 };
@@ -28,8 +31,10 @@ export const offlineCapture: CaptureDeps = {
 /** Capture that reads the same out of every advert and answers every question alike, without any outside. */
 export const answeringCapture: CaptureDeps = {
   extractorFor: () => ({
+    improve: () => Promise.reject(new AppError("MODEL_UNAVAILABLE")),
     extract: ({ text, url }) =>
       Promise.resolve({
+        id: "read-before",
         fields: [
           {
             field: "jobTitle",

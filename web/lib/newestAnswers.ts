@@ -13,6 +13,7 @@ export const CHANGING_NOTHING: ReadonlySet<string> = new Set([
   "beginPasskey",
   "confirmIdentity",
   "extractJobDetails",
+  "improveExtraction",
 ]);
 
 const counts = new WeakMap<ApolloClient, number>();
