@@ -25,13 +25,13 @@ export function listedJobs(root: Json): readonly ListedJob[] {
   let level: readonly Json[] = [root];
   let lists = 0;
   for (let depth = 0; depth < DEPTH_MAX && level.length > 0; depth += 1) {
+    // What stands beside a job, or in one, are other jobs.
+    if (level.some((node) => isObject(node) && jobTextSize(node) > 0)) return [];
     for (const node of level) {
       if (!Array.isArray(node) || node.length < 2 || (lists += 1) > LISTS_MAX) continue;
       const jobs = jobsIn(node);
       if (jobs.length > 1) return jobs;
     }
-    // What stands beside a job, or in one, are other jobs.
-    if (level.some((node) => isObject(node) && jobTextSize(node) > 0)) return [];
     level = childrenOf(level);
   }
   return [];

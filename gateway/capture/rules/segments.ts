@@ -257,8 +257,9 @@ function tailOf(last: Segment, marks: readonly (SectionMark | null)[]): number {
   return at === -1 || !asksNothing(marks, at, marks.length) ? marks.length : at;
 }
 
+// A heading that is known by a word of it may be a title.
 function asksNothing(marks: readonly (SectionMark | null)[], from: number, to: number): boolean {
   return !marks
     .slice(from, to)
-    .some((mark) => mark?.section === "responsibilities" || mark?.section === "requirements");
+    .some((mark) => mark?.section != null && ASKED.has(mark.section) && mark.strength > SEGMENT.wording);
 }

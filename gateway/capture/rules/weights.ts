@@ -210,6 +210,7 @@ export const SEGMENT = {
   prose: 300, // A body without either, below such a line.
   headedShare: 0.4, // Part of the text that all bodies must fill.
   proseShare: 0.6, // The same where they have neither headings nor labels.
+  wording: 0.6, // Strength above which a heading asks for something.
   lesser: 0.25, // Part of the shortest such body that another job's must have.
 } as const;
 
