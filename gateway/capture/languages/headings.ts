@@ -42,8 +42,8 @@ function readAnew(line: string, lexicon: Lexicon): HeadingReading | null {
 
 function readWhole(variants: readonly string[], patterns: HeadingPatterns | undefined): HeadingReading | null {
   for (const variant of variants) {
-    if (patterns === undefined || patterns.full.exec(variant) === null) continue;
-    for (const { section, full } of patterns.sections) if (full.exec(variant) !== null) return { section, strength: 1 };
+    const section = patterns?.full.find(variant);
+    if (section !== undefined) return { section, strength: 1 };
   }
   return null;
 }
@@ -51,8 +51,8 @@ function readWhole(variants: readonly string[], patterns: HeadingPatterns | unde
 function readStart(variants: readonly string[], patterns: HeadingPatterns | undefined): HeadingReading | null {
   let best: (HeadingReading & { length: number }) | null = null;
   for (const variant of variants) {
-    if (patterns === undefined || patterns.start.exec(variant) === null) continue;
-    for (const { section, start } of patterns.sections) {
+    if (patterns === undefined || patterns.anyStart.exec(variant) === null) continue;
+    for (const { section, start } of patterns.starts) {
       const match = start.exec(variant);
       if (!match) continue;
       const rest = variant.slice(match[0].length).trim();
@@ -68,8 +68,8 @@ function readStart(variants: readonly string[], patterns: HeadingPatterns | unde
 /** Returns the first section of tasks, requirements or perks with a heading of so many letters that begins a folded text. */
 export function sectionAtStart(text: string, lettersMin: number, { headings }: Lexicon): AskedSection | null {
   const [own] = headings;
-  if (own === undefined || own.start.exec(text) === null) return null;
-  for (const { section, start } of own.sections) {
+  if (own === undefined || own.anyStart.exec(text) === null) return null;
+  for (const { section, start } of own.starts) {
     if (section === "other" || section === "description") continue;
     if ((start.exec(text)?.[0].length ?? 0) >= lettersMin) return section;
   }

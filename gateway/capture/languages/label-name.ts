@@ -16,6 +16,5 @@ export function labelName(text: string, lexicon: Lexicon): LabelName | null {
     .replace(/^[^\p{L}#]+|[\s:.*#?(]+$/gu, "")
     .replace(/\s*\((?:m|w|f|h|d|x|[^)]{1,12})\)$/u, "")
     .replace(/\s+/g, " ");
-  if (label === "" || lexicon.anyLabel.exec(label) === null) return null;
-  return lexicon.labels.find(({ full }) => full.exec(label) !== null)?.label ?? null;
+  return label === "" ? null : (lexicon.labels.find(label) ?? null);
 }

@@ -2,6 +2,7 @@ import { createDayReader, type DayReader } from "../../../schema/dates/day-reade
 import { anyOf, patterns, wordsOf } from "./all-words.js";
 import { fold, foldedPattern } from "./fold.js";
 import { LANGUAGES } from "./languages.js";
+import { indexOf, type NamedWordings, type WordingIndex } from "./wording-index.js";
 import { wordingsOf, type Wordings } from "./wordings.js";
 import type { LabelName, LanguagePack, SectionName, TermName } from "./pack.js";
 
@@ -13,9 +14,7 @@ export interface Lexicon {
   /** First those of the advert's language and of English, then those of the other languages; the first match counts. */
   readonly headings: readonly HeadingPatterns[];
   /** In the same order. */
-  readonly labels: readonly { readonly label: LabelName; readonly full: Wordings }[];
-  /** The wordings of all labels together: most texts match none. */
-  readonly anyLabel: Wordings;
+  readonly labels: WordingIndex<LabelName>;
   readonly terms: readonly { readonly term: TermName; readonly pattern: RegExp }[];
   readonly cues: CueIndex;
   readonly headingWords: CueIndex;
@@ -34,17 +33,17 @@ export interface Lexicon {
   readonly relative: readonly RelativePattern[];
 }
 
-/** The wordings of the headings of some languages, by section, and those of all sections together: most lines match none. */
+/** The wordings of the headings of some languages: as a whole line, and as the beginning of one. */
 export interface HeadingPatterns {
-  readonly sections: readonly HeadingPattern[];
-  readonly full: Wordings;
-  readonly start: Wordings;
+  readonly full: WordingIndex<SectionName>;
+  readonly starts: readonly HeadingStart[];
+  /** The beginnings of all sections together: most lines match none. */
+  readonly anyStart: Wordings;
 }
 
-/** The wordings of the headings of one section: a whole line, and the beginning of one. */
-export interface HeadingPattern {
+/** The wordings of the headings of one section as the beginning of a line. */
+export interface HeadingStart {
   readonly section: SectionName;
-  readonly full: Wordings;
   readonly start: Wordings;
 }
 
@@ -72,7 +71,6 @@ const OCCUPATION_END = `(?:${anyOf("occupationEndings")})?(?![a-z])`;
 const DAYS = { days: 1, hours: 0, weeks: 7, months: 30 } as const;
 const ONE = `(\\d{1,3}|${anyOf("one")})`;
 
-const WHOLE = "$";
 const WORD_END = "(?![a-z0-9])";
 const FREE_TAIL = /\(\?: \.\{\d+,\d+\}\)\?(\)?)$/;
 
@@ -103,11 +101,7 @@ function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
 
   return {
     headings: tiers.map(headingPatterns),
-    labels: tiers.flatMap(labelPatterns),
-    anyLabel: wordingsOf(
-      LABEL_ORDER.flatMap((label) => patternsOf(LANGUAGES, (pack) => pack.labels[label])),
-      WHOLE,
-    ),
+    labels: indexOf(tiers.flatMap(labelWordings)),
     terms: TERM_ORDER.map((term) => ({
       term,
       pattern: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.terms[term]).join("|")})(?![a-z0-9])`, "g"),
@@ -145,26 +139,15 @@ function headingPatterns(packs: readonly LanguagePack[]): HeadingPatterns {
   // A free tail ("benefits at Acme") is not part of the wording: text after a match lowers its strength instead.
   const wordings = (section: SectionName) =>
     patternsOf(packs, (pack) => pack.headings[section]).map((wording) => withoutFreeTail(wording));
-  const all = SECTION_ORDER.flatMap(wordings);
   return {
-    sections: SECTION_ORDER.map((section) => ({
-      section,
-      full: wordingsOf(wordings(section), WHOLE),
-      start: wordingsOf(wordings(section), WORD_END),
-    })),
-    full: wordingsOf(all, WHOLE),
-    start: wordingsOf(all, WORD_END),
+    full: indexOf(SECTION_ORDER.map((section) => [section, wordings(section)])),
+    starts: SECTION_ORDER.map((section) => ({ section, start: wordingsOf(wordings(section), WORD_END) })),
+    anyStart: wordingsOf(SECTION_ORDER.flatMap(wordings), WORD_END),
   };
 }
 
-function labelPatterns(packs: readonly LanguagePack[]): { label: LabelName; full: Wordings }[] {
-  return LABEL_ORDER.map((label) => ({
-    label,
-    full: wordingsOf(
-      patternsOf(packs, (pack) => pack.labels[label]),
-      WHOLE,
-    ),
-  }));
+function labelWordings(packs: readonly LanguagePack[]): NamedWordings<LabelName>[] {
+  return LABEL_ORDER.map((label) => [label, patternsOf(packs, (pack) => pack.labels[label])]);
 }
 
 function withoutFreeTail(source: string): string {

@@ -93,6 +93,13 @@ function closingOf(text: string): number {
   return text.length;
 }
 
+/** Returns the alternatives of a pattern, also where all of it is one group. */
+export function alternativesOf(pattern: string): string[] {
+  const isGroup = pattern.startsWith("(?:") && closingOf(pattern) === pattern.length - 1;
+  const alternatives = splitAlternatives(isGroup ? pattern.slice(3, -1) : pattern);
+  return alternatives.length > 1 || isGroup ? alternatives.flatMap(alternativesOf) : alternatives;
+}
+
 function splitAlternatives(pattern: string): string[] {
   const parts: string[] = [];
   let depth = 0;

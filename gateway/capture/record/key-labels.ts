@@ -1,9 +1,10 @@
 import { patterns } from "../languages/all-words.js";
-import { fold, foldedPattern } from "../languages/fold.js";
+import { fold } from "../languages/fold.js";
 import { LANGUAGES } from "../languages/languages.js";
 import { lexiconFor, withoutLead } from "../languages/lexicon.js";
 import type { LabelName } from "../languages/pack.js";
 import type { RecordSlot } from "../languages/record-words.js";
+import { indexOf } from "../languages/wording-index.js";
 import { termsIn } from "../rules/term.js";
 
 /** The slot that the words of a key name, and whether they are the whole of the key. */
@@ -25,23 +26,23 @@ const SLOTS: Readonly<Record<LabelName, RecordSlot | null>> = {
   ignored: null,
 };
 const NAMES = Object.keys(SLOTS) as LabelName[]; // the keys of a typed constant
-// "closingdate" is the label "closing date".
-const LABELS = NAMES.map((label) => ({
-  slot: SLOTS[label],
-  full: foldedPattern(
-    `^(?:${LANGUAGES.flatMap((pack) => patterns(pack.labels[label]))
-      .map((pattern) => pattern.replace(/ (?![?*+{])/g, " ?"))
-      .join("|")})$`,
-  ),
-}));
+const LABELS = indexOf(
+  NAMES.map((label) => [
+    SLOTS[label],
+    LANGUAGES.flatMap((pack) => patterns(pack.labels[label])).map(withOptionalSpaces),
+  ]),
+);
 const WORDS_MAX = 6;
 const KEY_MAX = 45;
 /** Shorter words, such as "date", "id" and "type", name a slot only where they are the whole key. */
 const TELLING_LENGTH = 6;
-const ASKED = (["responsibilities", "requirements", "perks"] as const).map((slot) => ({
-  slot,
-  full: foldedPattern(`^(?:${LANGUAGES.flatMap((pack) => patterns(pack.headings[slot])).join("|")})$`),
-}));
+const ASKED_SLOTS = ["responsibilities", "requirements", "perks"] as const;
+const ASKED = indexOf(ASKED_SLOTS.map((slot) => [slot, LANGUAGES.flatMap((pack) => patterns(pack.headings[slot]))]));
+
+// "closingdate" is the label "closing date".
+function withOptionalSpaces(pattern: string): string {
+  return pattern.replace(/ (?![?*+{])/g, " ?");
+}
 
 /** Splits a key into words: "closingDate", "closing-date" and "x:closing_date" are "closing date". */
 export function keyWords(key: string): string {
@@ -61,8 +62,8 @@ export function readKey(words: string): KeyReading | null {
   for (const spelling of spellings(words)) {
     const label = labelled(spelling);
     if (label !== undefined) return label === null ? null : { slot: label, isWhole: true };
-    const asked = ASKED.find(({ full }) => full.test(spelling) || full.test(withoutLead(spelling)));
-    if (asked !== undefined) return { slot: asked.slot, isWhole: true };
+    const asked = headed(spelling);
+    if (asked !== undefined) return { slot: asked, isWhole: true };
   }
   return readPart(fold(words).split(" "));
 }
@@ -92,7 +93,13 @@ export function isPlausible(slot: RecordSlot, value: string): boolean {
 
 /** Returns the slot of a label; null for a label whose values are discarded; undefined for other words. */
 function labelled(words: string): RecordSlot | null | undefined {
-  return LABELS.find(({ full }) => full.test(words))?.slot;
+  return LABELS.find(words);
+}
+
+/** Returns the slot of a heading, with its leading words or without. */
+function headed(words: string): RecordSlot | undefined {
+  const found = [ASKED.find(words), ASKED.find(withoutLead(words))];
+  return ASKED_SLOTS.find((slot) => found.includes(slot));
 }
 
 // Keys have no accents, so "ü" is "u" in some and "ue" in others.
