@@ -18,7 +18,8 @@ export interface Lexicon {
   readonly terms: readonly { readonly term: TermName; readonly pattern: RegExp }[];
   readonly cues: CueIndex;
   readonly headingWords: CueIndex;
-  readonly occupation: RegExp;
+  /** Whether a text names an occupation. */
+  readonly occupation: { test(text: string): boolean };
   readonly beforeTitle: RegExp;
   readonly afterTitle: RegExp;
   readonly stopWords: ReadonlySet<string>;
@@ -108,7 +109,7 @@ function buildLexicon(packs: readonly LanguagePack[]): Lexicon {
     })),
     cues: buildCues(SECTION_ORDER, (section) => packs.map((pack) => pack.cues[section])),
     headingWords: buildCues(SECTION_ORDER, (section) => packs.map((pack) => pack.headingWords[section])),
-    occupation: foldedPattern(packs.map(occupationSource).join("|")),
+    occupation: anyOccupation(packs),
     beforeTitle: foldedPattern(`(?<![a-z0-9])(?:${all((pack) => pack.beforeTitle).join("|")})(?![a-z0-9])`, "g"),
     afterTitle: foldedPattern(
       `(?:[.,;:!?•|]|\\s[-(/]\\s?|\\s(?:${packs
@@ -154,6 +155,18 @@ function withoutFreeTail(source: string): string {
   // A phrase is known by its beginning ("wir bieten dir"); a single word is not ("experience with ...").
   const core = source.replace(FREE_TAIL, "$1");
   return core.includes(" ") ? source : core;
+}
+
+// Lexicons share the pattern of a language. One of all languages would be too long for the engine to optimize (20,000).
+const occupations = new Map<LanguagePack, RegExp>();
+
+function anyOccupation(packs: readonly LanguagePack[]): Lexicon["occupation"] {
+  const patterns = packs.map((pack) => {
+    const pattern = occupations.get(pack) ?? foldedPattern(occupationSource(pack));
+    occupations.set(pack, pattern);
+    return pattern;
+  });
+  return { test: (text) => patterns.some((pattern) => pattern.test(text)) };
 }
 
 // Short words (cook, host, lead) only count whole; longer ones, and where words compound those of five letters and more,
