@@ -6,16 +6,27 @@ const KNOWN_MAIN = [
   "[class*='job-description']", "[id*='job-description']", "[data-at='job-ad-content']", "[data-at='jobad-content']", "[data-test='section-responsibilities']",
 ]; // prettier-ignore
 
-const FURNITURE =
-  "nav, footer, form, button, select, dialog, aside, [hidden], [aria-hidden='true'], [role='navigation'], [role='dialog'], [role='banner'] nav, [role='contentinfo'], [aria-modal='true']";
+const FURNITURE_TAG = /^(?:NAV|FOOTER|FORM|BUTTON|SELECT|DIALOG|ASIDE)$/;
+const FURNITURE_ROLE = /^(?:navigation|dialog|contentinfo)$/;
 const FURNITURE_NAME =
   /(?:^|[\s_-])(?:cookie\w*|consent|newsletter|breadcrumbs?|similar\w*|related\w*|recommend\w*|sidebar-jobs|share\w*|social\w*|sr-only|visually-hidden|visuallyhidden|modal\w*|sign-?in\w*|login\w*|footer\w*|nav|navbar\w*|menu\w*|skip\w*|comments?|jobalert\w*|job-alert\w*|cta-modal)(?:$|[\s_-])/i;
 
 /** Returns true for page navigation and the like: menus, dialogs, forms, hidden parts, lists of other jobs. */
 export function isFurniture(element: Element): boolean {
-  if (element.matches(FURNITURE)) return !holdsFacts(element);
+  if (isMarkedFurniture(element)) return !holdsFacts(element);
   if (/display:\s*none|visibility:\s*hidden/i.test(element.getAttribute("style") ?? "")) return true;
   return FURNITURE_NAME.test(`${element.getAttribute("class") ?? ""} ${element.getAttribute("id") ?? ""}`);
+}
+
+// Asked of every element of a page, for which a selector would be compiled each time.
+function isMarkedFurniture(element: Element): boolean {
+  return (
+    FURNITURE_TAG.test(element.tagName.toUpperCase()) ||
+    element.hasAttribute("hidden") ||
+    element.getAttribute("aria-hidden") === "true" ||
+    FURNITURE_ROLE.test(element.getAttribute("role") ?? "") ||
+    element.getAttribute("aria-modal") === "true"
+  );
 }
 
 // Many sites print place, hours and deadline in a box beside the text.
@@ -26,13 +37,16 @@ function holdsFacts(element: Element): boolean {
 /** A known container of some systems holds the introduction alone, with the lists in boxes below it. */
 const KNOWN_SHARE = 0.4;
 
-/** Finds the element that holds the advert: a known container, else the smallest that holds most of the page's prose. */
-export function findMain(document: Document): Element | null {
+/**
+ * Finds the element that holds the advert: a known container, else the smallest that holds most of the page's prose.
+ * `mayMatch` tells which selectors are worth a try, see `selectorTest`.
+ */
+export function findMain(document: Document, mayMatch: (selector: string) => boolean): Element | null {
   const body: Element | null = document.body;
   if (!body) return null;
   const weights = weighProse(body);
   const enough = (weights.get(body) ?? 0) * KNOWN_SHARE;
-  for (const selector of KNOWN_MAIN) {
+  for (const selector of KNOWN_MAIN.filter(mayMatch)) {
     const found = [...document.querySelectorAll(selector)];
     const longest = found.sort((a, b) => lengthOf(b) - lengthOf(a))[0];
     if (longest && lengthOf(longest) >= 350 && (weights.get(longest) ?? enough) >= enough) return longest;

@@ -8,6 +8,7 @@ import { readTextLines } from "./lines.js";
 import { isReadableMarkup } from "./markup-size.js";
 import { announcesOtherJobs } from "./navigation.js";
 import { readPageFacts, type PageFacts } from "./page-facts.js";
+import { selectorTest } from "./selector-names.js";
 import { visibleText } from "./page-fetch-text.js";
 import { isLabel } from "../languages/label-name.js";
 
@@ -25,8 +26,9 @@ const HEADER_LINE_MAX = 160;
 /** Reads a scanned page: finds the advert in it and leaves navigation out. */
 export function readHtml({ markup, scripts }: ScannedPage, url: string | null): HtmlPage {
   const document = parse(markup);
-  const facts = readPageFacts(document, url);
-  const main = findMain(document);
+  const mayMatch = selectorTest(document);
+  const facts = readPageFacts(document, url, mayMatch);
+  const main = findMain(document, mayMatch);
   const all = main && document.body ? readHtmlLines(document.body, main) : [];
   return { lines: chooseLines(all, facts.headline), facts, scripts, document };
 }

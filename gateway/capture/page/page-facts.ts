@@ -57,8 +57,12 @@ const JOBS_AT = new RegExp(String.raw`^(?:${anyOf("boardSections")}) (?:${anyOf(
 const OWN_JOBS = new RegExp(String.raw`(?<=\p{L}{3}) (?:${anyOf("boardSections")})$`, "iu");
 const AT_EMPLOYER = new RegExp(String.raw`^(?:${anyOf("employerLineAt")}|@)\s+(?=\p{Lu})`, "u");
 
-/** Reads a page's head and layout. */
-export function readPageFacts(document: Document, url: string | null): PageFacts {
+/** Reads a page's head and layout; `mayMatch` tells which selectors are worth a try, see `selectorTest`. */
+export function readPageFacts(
+  document: Document,
+  url: string | null,
+  mayMatch: (selector: string) => boolean,
+): PageFacts {
   const meta = (name: string) =>
     document.querySelector(`meta[property='${name}'], meta[name='${name}']`)?.getAttribute("content")?.trim() || null;
   const titles = [meta("og:title"), meta("twitter:title"), clean(document.querySelector("title")?.textContent)].filter(
@@ -77,7 +81,7 @@ export function readPageFacts(document: Document, url: string | null): PageFacts
   const site = readSiteNames(document, siteName, address === null ? null : hostOf(address));
   const hints: PageHint[] = [];
   for (const { field, confidence, selectors } of LAYOUT) {
-    const value = firstText(document, selectors);
+    const value = firstText(document, selectors.filter(mayMatch));
     if (value !== null) hints.push({ field, value, confidence });
   }
   hints.push(
