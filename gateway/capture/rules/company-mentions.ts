@@ -2,7 +2,7 @@ import { MENTION } from "./weights.js";
 import { anyOf } from "../languages/all-words.js";
 import { foldedPattern } from "../languages/fold.js";
 import type { AdvertLine } from "../page/advert.js";
-import { IN_TOWN, RUN, withoutLeadWords } from "./company-words.js";
+import { IN_TOWN, type NameRun } from "./company-words.js";
 
 /** One mention of a possible company name. */
 export interface NameSighting {
@@ -40,17 +40,14 @@ const ASIDE = /^(?:,[^,.]{2,60},)?[®™]? /u;
 
 // A run of capitalised words is a name if the words before or after it are ones that accompany company names.
 /** Finds names by the words before or after them in a sentence. */
-export function readSentences(line: AdvertLine, patterns: MentionPatterns, seen: Seen): void {
+export function readSentences(line: AdvertLine, runs: readonly NameRun[], patterns: MentionPatterns, seen: Seen): void {
   const { after, object, verb, count, hasNounCapitals } = patterns;
   const isProse = line.index < 12 && line.kind === "text" && line.text.length > 60 && !line.text.endsWith("?");
   const near = nearness(line.index);
-  for (const match of line.text.matchAll(RUN)) {
-    const { name, cut } = withoutLeadWords(match[1] ?? "");
+  for (const { name, start: at, end, runStart } of runs) {
     if (name === "") continue;
-    const at = match.index + cut;
-    const end = match.index + match[0].length;
     const before = line.folded.slice(Math.max(0, at - 24), at);
-    const isFirst = cut > 0 || /(?:^|[.!?:] ["„“]?)$/u.test(line.text.slice(0, match.index));
+    const isFirst = at > runStart || /(?:^|[.!?:] ["„“]?)$/u.test(line.text.slice(0, at));
     const aside = ASIDE.exec(line.text.slice(end))?.[0].length ?? 0;
     // Any word at the start of a sentence has a capital; a name is repeated, or has a second word.
     const isOnce = isFirst && !name.includes(" ") && count(name) === 1;

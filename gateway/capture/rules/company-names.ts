@@ -13,7 +13,7 @@ import {
   type MentionPatterns,
   type NameSighting,
 } from "./company-mentions.js";
-import { COMMON, INSTITUTION, NAME, RUN, withoutLeadWords, WORD } from "./company-words.js";
+import { COMMON, INSTITUTION, NAME, nameRuns, RUN, withoutLeadWords, WORD } from "./company-words.js";
 import type { Advert } from "../page/advert.js";
 import type { RuleContext } from "./context.js";
 import { isKnownHeading } from "../languages/headings.js";
@@ -27,6 +27,8 @@ const LEGAL = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:${WORD}|\\p{Ll}{3,12}(?= ${LEGAL_FORM}))(?:[ ,]+(?:&|${anyOf("companyJoin")}|${WORD})){0,5}?(?: \\(\\p{L}{2,20}\\))?,? ${LEGAL_FORM})(?![\\p{L}\\p{N}])`,
   "gu",
 );
+/** Without it in a line, the longer pattern need not be tried. */
+const HOLDS_LEGAL = new RegExp(` ${LEGAL_FORM}(?![\\p{L}\\p{N}])`, "u");
 const COPYRIGHT = new RegExp(
   `(?:©|\\(c\\)|copyright)\\s*(?:\\d{4}(?:\\s?[-–]\\s?\\d{4})?)?\\s*(?:by )?(${NAME}(?:,? ${LEGAL_FORM})?)`,
   "iu",
@@ -75,7 +77,7 @@ export function namesIn(context: NameContext): NameSighting[] {
       const start = line.start + at;
       sightings.push({ name: clean, start, end: start + clean.length, kind, weight, isClient });
     };
-    for (const match of line.text.matchAll(LEGAL)) {
+    for (const match of HOLDS_LEGAL.test(line.text) ? line.text.matchAll(LEGAL) : []) {
       const { name, cut } = withoutPerson(withoutLeadWords(match[1] ?? ""));
       if (lexicon.stopWords.has(name.split(" ")[0] ?? "")) continue;
       seen(name, match.index + cut, "legal", line.index < 40 ? MENTION.legalEarly : MENTION.legal);
@@ -88,17 +90,17 @@ export function namesIn(context: NameContext): NameSighting[] {
         "copyright",
         context.page ? MENTION.copyrightOfPage : MENTION.copyright,
       );
-    for (const match of line.text.matchAll(RUN)) {
-      const { name, cut } = withoutLeadWords(match[1] ?? "");
+    const runs = nameRuns(line.text);
+    for (const { name, start } of runs) {
       const isInstitution = line.index < INSTITUTION_WITHIN && INSTITUTION.test(fold(name)) && name.includes(" ");
-      if (isAgencyName(name) && name.includes(" ")) seen(name, match.index + cut, "legal", MENTION.agencyName);
+      if (isAgencyName(name) && name.includes(" ")) seen(name, start, "legal", MENTION.agencyName);
       else if (isInstitution) {
         const lead = OF_INSTITUTION.exec(name)?.[0].length ?? 0;
-        seen(name.slice(lead), match.index + cut + lead, "institution", MENTION.institutionNamed);
+        seen(name.slice(lead), start + lead, "institution", MENTION.institutionNamed);
       }
     }
     for (const match of line.text.matchAll(DOMAIN)) hosts.add((match[1] ?? "").toLowerCase());
-    readSentences(line, patterns, seen);
+    readSentences(line, runs, patterns, seen);
     readCapitals(line, patterns, seen);
     readHeadingName(line, seen);
   }

@@ -1,3 +1,4 @@
+import type { TextRange } from "../../platform/text-range.js";
 import { anyOf, wordsOf } from "../languages/all-words.js";
 import { foldedPattern } from "../languages/fold.js";
 import { LEGAL_FORM } from "../languages/legal-forms.js";
@@ -30,4 +31,20 @@ export function withoutLeadWords(text: string): { name: string; cut: number } {
   const lead = LEAD.exec(text);
   const cut = lead && lead[0].length < text.length ? lead[0].length : 0;
   return { name: text.slice(cut), cut };
+}
+
+/** A run of words that may be a name, with its offsets in the line. */
+export interface NameRun extends TextRange {
+  /** Without the words before it and without its legal form. */
+  readonly name: string;
+  /** Where the words before it begin. */
+  readonly runStart: number;
+}
+
+/** Finds the runs of words in a line that may be names; a run of words before names alone has an empty one. */
+export function nameRuns(line: string): NameRun[] {
+  return [...line.matchAll(RUN)].map((match) => {
+    const { name, cut } = withoutLeadWords(match[1] ?? "");
+    return { name, start: match.index + cut, end: match.index + match[0].length, runStart: match.index };
+  });
 }

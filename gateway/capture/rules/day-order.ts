@@ -2,7 +2,7 @@ import { calendarDay } from "../../../schema/dates/calendar-day.js";
 import { findWritten, type DayOrder } from "../../../schema/dates/day-reader.js";
 import type { Advert } from "../page/advert.js";
 import { fold, foldedPattern } from "../languages/fold.js";
-import { packOf } from "../languages/languages.js";
+import { LANGUAGES, packOf } from "../languages/languages.js";
 import type { Lexicon } from "../languages/lexicon.js";
 import { patterns } from "../languages/all-words.js";
 
@@ -90,11 +90,20 @@ function weekdays(language: string): string[] {
   return pack === null ? [] : fold(pack.dates.weekdays).split(", ");
 }
 
+/** The words of countries with one of two orders, by the languages that belong to both kinds. */
+const HINTS = new Map(
+  LANGUAGES.flatMap(({ code, dayOrderHints }) => {
+    if (dayOrderHints === undefined) return [];
+    const compile = (list: string) => patterns(list).map((hint) => foldedPattern(hint));
+    return [[code, { dayFirst: compile(dayOrderHints.dayFirst), monthFirst: compile(dayOrderHints.monthFirst) }]];
+  }),
+);
+
 // Most languages belong to countries with one order; English belongs to both kinds.
 function orderOfCountry({ advert, language }: OrderContext): DayOrder | null {
-  const hints = packOf(language ?? "en")?.dayOrderHints;
+  const hints = HINTS.get(language ?? "en");
   if (hints === undefined) return "DAY_FIRST";
-  const count = (list: string) => patterns(list).filter((hint) => foldedPattern(hint).test(advert.folded)).length;
+  const count = (list: readonly RegExp[]) => list.filter((hint) => hint.test(advert.folded)).length;
   const lead = count(hints.monthFirst) - count(hints.dayFirst);
   if (lead === 0) return null;
   return lead > 0 ? "MONTH_FIRST" : "DAY_FIRST";
