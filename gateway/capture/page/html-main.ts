@@ -6,8 +6,8 @@ const KNOWN_MAIN = [
   "[class*='job-description']", "[id*='job-description']", "[data-at='job-ad-content']", "[data-at='jobad-content']", "[data-test='section-responsibilities']",
 ]; // prettier-ignore
 
-const FURNITURE_TAG = /^(?:NAV|FOOTER|FORM|BUTTON|SELECT|DIALOG|ASIDE)$/;
-const FURNITURE_ROLE = /^(?:navigation|dialog|contentinfo)$/;
+const FURNITURE_TAGS: ReadonlySet<string> = new Set(["NAV", "FOOTER", "FORM", "BUTTON", "SELECT", "DIALOG", "ASIDE"]);
+const FURNITURE_ROLES: ReadonlySet<string> = new Set(["navigation", "dialog", "contentinfo"]);
 const FURNITURE_NAME =
   /(?:^|[\s_-])(?:cookie\w*|consent|newsletter|breadcrumbs?|similar\w*|related\w*|recommend\w*|sidebar-jobs|share\w*|social\w*|sr-only|visually-hidden|visuallyhidden|modal\w*|sign-?in\w*|login\w*|footer\w*|nav|navbar\w*|menu\w*|skip\w*|comments?|jobalert\w*|job-alert\w*|cta-modal)(?:$|[\s_-])/i;
 
@@ -21,10 +21,10 @@ export function isFurniture(element: Element): boolean {
 // Asked of every element of a page, for which a selector would be compiled each time.
 function isMarkedFurniture(element: Element): boolean {
   return (
-    FURNITURE_TAG.test(element.tagName.toUpperCase()) ||
+    FURNITURE_TAGS.has(element.tagName.toUpperCase()) ||
     element.hasAttribute("hidden") ||
     element.getAttribute("aria-hidden") === "true" ||
-    FURNITURE_ROLE.test(element.getAttribute("role") ?? "") ||
+    FURNITURE_ROLES.has(element.getAttribute("role") ?? "") ||
     element.getAttribute("aria-modal") === "true"
   );
 }
