@@ -13,7 +13,8 @@ const POSTCODE =
 /** Reads a postal address: a street with its number and, beside or below it, a postcode. */
 export function readAddresses({ advert }: RuleContext, isAgency: boolean): Finding[] {
   for (const line of advert.lines) {
-    const street = STREET.exec(line.text);
+    // A house has a number, most lines have none.
+    const street = /\d/.test(line.text) ? STREET.exec(line.text) : null;
     if (!street) continue;
     const next = advert.lines[line.index + 1];
     const rest = line.text.slice(street.index);

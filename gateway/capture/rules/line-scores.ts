@@ -40,13 +40,16 @@ export function scoreLine(line: AdvertLine, lexicon: Lexicon): number[] {
   const opening = line.kind === "text" && line.text.length > 60 ? openingSection(line.folded, lexicon) : null;
   if (opening !== null) add(opening, LINE.opening);
   if (line.kind !== "item" && line.text.length > 140) add("description", LINE.longProse);
-  const isToReader =
-    YOU_WILL.test(line.folded) || YOU_DO.test(line.folded) || YOU_HAVE.test(line.folded) || WE_OFFER.test(line.folded);
-  if (!isToReader && WE.test(line.folded) && line.text.length > 60) add("description", LINE.ofUs);
-  if (WE_OFFER.test(line.folded)) add("perks", LINE.offer);
-  if (YOU_DO.test(line.folded)) add("responsibilities", LINE.task);
-  if (YOU_WILL.test(line.folded)) add("responsibilities", LINE.task);
-  if (YOU_HAVE.test(line.folded)) add("requirements", LINE.reader);
+  const isOffer = WE_OFFER.test(line.folded);
+  const isActivity = YOU_DO.test(line.folded);
+  const isTask = YOU_WILL.test(line.folded);
+  const isAsked = YOU_HAVE.test(line.folded);
+  const isToReader = isOffer || isActivity || isTask || isAsked;
+  if (!isToReader && line.text.length > 60 && WE.test(line.folded)) add("description", LINE.ofUs);
+  if (isOffer) add("perks", LINE.offer);
+  if (isActivity) add("responsibilities", LINE.task);
+  if (isTask) add("responsibilities", LINE.task);
+  if (isAsked) add("requirements", LINE.reader);
   if (YEARS.test(line.folded)) add("requirements", LINE.years);
   if (BOILERPLATE.test(line.folded)) add("other", LINE.legalNote);
   if (HOW_TO_APPLY.test(line.folded)) add("other", LINE.howToApply);
