@@ -105,8 +105,7 @@ function numberedTitle({ text, start, end, kind, gap }: AdvertLine, lexicon: Lex
 }
 
 function namesJob(word: string, { labels }: Lexicon): boolean {
-  const folded = fold(word);
-  return labels.some(({ label, full }) => label === "jobTitle" && full.exec(folded) !== null);
+  return labels.find(fold(word)) === "jobTitle";
 }
 
 function lookOfOpening(
