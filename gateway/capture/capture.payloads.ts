@@ -122,6 +122,11 @@ export class Extraction implements ExtractionResult {
   @Field(() => Boolean, { description: "True when the AI model took part." })
   usedModel!: boolean;
 
+  @Field(() => Boolean, {
+    description: "True when `improveExtraction` can bring more: fields are missing or not certain, and an AI model is set up for you.",
+  })
+  canImprove!: boolean;
+
   @Field(() => [CaptureNotice], { description: "What to know about the result." })
   notices!: readonly ExtractionResult["notices"][number][];
 

@@ -97,18 +97,19 @@ async function extract(
   if (reading.isEmpty) throw new AppError("PAGE_EMPTY");
   checkPosting(input.posting, reading.extraction);
   const id = extractionId(kept);
-  const extraction = { ...reading.extraction, id };
-  if (model === undefined || !canImprove(reading)) return extraction;
+  const extraction = { ...reading.extraction, id, canImprove: false };
+  if (model === undefined || !isWeak(reading)) return extraction;
   const answer = input.reader === ExtractReader.RULES ? null : ((await memory?.find(id))?.answer ?? null);
   await memory?.keep(id, kept);
-  if (input.reader === ExtractReader.RULES) return extraction;
+  const improvable = { ...extraction, canImprove: memory !== null };
+  if (input.reader === ExtractReader.RULES) return improvable;
   const known = { task: kept, answer, id, description, memory };
   try {
     return await withAnswer(known, reading, model, options);
   } catch (error) {
     if (!isOfModel(error)) throw error;
     const notice = error.code === "RATE_LIMITED" ? "MODEL_LIMITED" : "MODEL_FAILED";
-    return { ...extraction, notices: [...extraction.notices, notice] };
+    return { ...improvable, notices: [...extraction.notices, notice] };
   }
 }
 
@@ -128,7 +129,7 @@ async function improve(known: Known, model: AdvertModel, options: ExtractorOptio
   const { task, description, id } = known;
   const { reader = readerHere } = options;
   const reading = await reader.read({ ...task, asPlainText: false, answer: null, description });
-  if (!canImprove(reading)) return { ...reading.extraction, id };
+  if (!isWeak(reading)) return { ...reading.extraction, id, canImprove: false };
   try {
     return await withAnswer(known, reading, model, options);
   } catch (error) {
@@ -137,7 +138,7 @@ async function improve(known: Known, model: AdvertModel, options: ExtractorOptio
 }
 
 /** Returns true where a text is an advert that leaves something to ask. */
-function canImprove({ lines, extraction, weakFields }: Reading): boolean {
+function isWeak({ lines, extraction, weakFields }: Reading): boolean {
   const isAdvert = lines.length > 0 && !extraction.notices.some((notice) => WITHOUT_ADVERT.has(notice));
   return isAdvert && weakFields.length > 0;
 }
@@ -153,7 +154,7 @@ async function withAnswer(
   if (answer === null) await memory?.keepAnswer(id, given);
   const asPlainText = notices.includes("PAGE_AS_TEXT");
   const { extraction } = await reader.read({ ...task, asPlainText, answer: given, description });
-  return { ...extraction, id };
+  return { ...extraction, id, canImprove: false };
 }
 
 /** The model did not answer; its client has logged why. */

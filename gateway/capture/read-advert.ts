@@ -27,7 +27,7 @@ export interface ReadingTask extends SourceTask {
 
 /** The result of a reading; plain data as well. */
 export interface Reading {
-  readonly extraction: Omit<Extraction, "id">;
+  readonly extraction: Omit<Extraction, "id" | "canImprove">;
   /** The cleaned advert line by line, for a model. */
   readonly lines: readonly string[];
   /** The fields that a model can improve: those that are missing or not certain. */

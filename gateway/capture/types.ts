@@ -124,6 +124,8 @@ export interface Extraction {
   /** ISO 639-1 code, null when unclear. */
   readonly language: string | null;
   readonly usedModel: boolean;
+  /** True when `improve` can bring more: the advert is remembered, and a model was not asked about all that is weak. */
+  readonly canImprove: boolean;
   readonly notices: readonly CaptureNotice[];
   /** The jobs of a page or text that holds several, in its order, POSTINGS_MAX at most; empty where it holds one. */
   readonly postings: readonly JobPosting[];

@@ -8,7 +8,7 @@ import type { Client } from "../support/client.js";
 import { fingerprint } from "../support/fingerprint.js";
 
 const EXTRACT = `mutation ($input: ExtractJobDetailsInput!) { extractJobDetails(input: $input) { id
-  fields { field value source confidence quote start end runs { quote start end } } advertText sourceUrl language usedModel notices
+  fields { field value source confidence quote start end runs { quote start end } } advertText sourceUrl language usedModel canImprove notices
   postings { title place isRead } } }`;
 const ASK = `mutation ($message: String!) { askModel(input: { message: $message }) }`;
 const NOWHERE = { quote: null, start: null, end: null, runs: [] };
@@ -23,6 +23,7 @@ const FOUND: Extraction = {
   sourceUrl: "https://jobs.example.com/7",
   language: "en",
   usedModel: true,
+  canImprove: false,
   notices: ["TEXT_CUT"],
   postings: [],
 };

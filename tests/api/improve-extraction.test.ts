@@ -10,7 +10,7 @@ import "../support/on-both-databases.js";
 
 const failure = async (client: Client, variables: object): Promise<string | undefined> =>
   (await client.failure(IMPROVE, variables)).extensions?.code;
-const PARTS = `id usedModel notices fields { field value source }`;
+const PARTS = `id usedModel canImprove notices fields { field value source }`;
 const EXTRACT = `mutation ($input: ExtractJobDetailsInput!) { extractJobDetails(input: $input) { ${PARTS} } }`;
 const IMPROVE = `mutation ($input: ImproveExtractionInput!) { improveExtraction(input: $input) { ${PARTS} } }`;
 const ADVERT = `Sail Maker
@@ -62,13 +62,13 @@ describe("an extraction that a model improves", () => {
 
   it("has the rules' values at once, and those of the model with its id", async () => {
     const first = await extract(ADVERT);
-    expect(first).toMatchObject({ usedModel: false, notices: [] });
+    expect(first).toMatchObject({ usedModel: false, canImprove: true, notices: [] });
     expect(first.fields.map(({ field }) => field)).not.toContain("SALARY");
     expect(asked).toEqual([]);
 
     const second = await improve(first.id);
 
-    expect(second).toMatchObject({ id: first.id, usedModel: true });
+    expect(second).toMatchObject({ id: first.id, usedModel: true, canImprove: false });
     expect(second.fields).toContainEqual({ field: "SALARY", value: "the price of a song", source: "MODEL" });
   });
 
@@ -171,6 +171,7 @@ describe("without a model", () => {
   it("an extraction has an id, nothing is remembered, and nobody improves it", async () => {
     const { extractJobDetails } = await me.query<{ extractJobDetails: Answer }>(EXTRACT, { input: { text: ADVERT } });
 
+    expect(extractJobDetails).toMatchObject({ canImprove: false });
     expect(extractJobDetails.id).toMatch(/^[\w-]{43}$/);
     expect(await failure(me, { input: { id: extractJobDetails.id } })).toBe("MODEL_NOT_CONFIGURED");
     expect(await app.test.database.query("select id from extraction")).toEqual([]);

@@ -51,6 +51,7 @@ export const answeringCapture: CaptureDeps = {
         sourceUrl: url ?? null,
         language: "en",
         usedModel: false,
+        canImprove: false,
         notices: [],
         postings: [],
       }),
