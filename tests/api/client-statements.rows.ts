@@ -82,6 +82,7 @@ export const CLIENT_STATEMENTS: Readonly<Record<string, number>> = {
   JobDetailsComplete: 22,
   JobDetailsCreateJobHunt: 14,
   JobDetailsExtract: 0,
+  JobDetailsImprove: 0,
   JobDetailsForJobHunt: 1,
   JobDetailsJobHunts: 1,
   JobDetailsRead: 1,

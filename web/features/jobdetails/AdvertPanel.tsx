@@ -4,6 +4,7 @@ import { useId, type RefObject } from "react";
 import { Icon } from "../../components/Icon.js";
 import { screenMessages } from "../../components/screenMessages.js";
 import { pageOf, type Place } from "../../lib/quotes.js";
+import type { Problem } from "../../lib/readProblem.js";
 import { useReadProblem } from "../../lib/useReadProblem.js";
 import { useSkipTarget } from "../../lib/skipTargets.js";
 import { useOnline } from "../../lib/useOnline.js";
@@ -12,18 +13,18 @@ import { AdvertText } from "./AdvertText.js";
 import { nothingFound, noticeTexts } from "./extractMessages.js";
 import { extractProblemText } from "./extractProblemText.js";
 import { FORM_FIELDS } from "./fields.js";
+import type { ExtractionNotice } from "../../schema.generated.js";
 import type { JobDraft } from "./jobDraft.js";
+import type { Extract } from "./useExtract.js";
 import { jobDetailsMessages } from "./messages.js";
 import { readingMessages } from "./readingMessages.js";
 
 interface AdvertPanelProps {
   readonly draft: JobDraft;
   readonly marked: readonly Place[];
-  readonly isReading: boolean;
+  readonly reading: Pick<Extract, "isReading" | "isImproving" | "error" | "modelError">;
   /** Done was pressed, and follows the reading. */
   readonly isDoneWaiting: boolean;
-  /** The error of the last extraction; undefined when it did not fail. */
-  readonly error: unknown;
   readonly onText: (text: string) => void;
   /** Called after `onText` when the text was pasted. */
   readonly onPaste: (text: string) => void;
@@ -34,7 +35,8 @@ interface AdvertPanelProps {
 }
 
 /** The paste area with Extract, and the result of the extraction. */
-export function AdvertPanel({ draft, marked, isReading, isDoneWaiting, error, focusRef, ...on }: AdvertPanelProps) {
+export function AdvertPanel({ draft, marked, reading, isDoneWaiting, focusRef, ...on }: AdvertPanelProps) {
+  const { isReading, isImproving, error, modelError } = reading;
   const t = useT();
   const readProblem = useReadProblem();
   const id = useId();
@@ -74,10 +76,11 @@ export function AdvertPanel({ draft, marked, isReading, isDoneWaiting, error, fo
         >
           {t(jobDetailsMessages.extract)}
         </Button>
-        {isReading && <Button onClick={on.onStop}>{t(readingMessages.stop)}</Button>}
+        {(isReading || isImproving) && <Button onClick={on.onStop}>{t(readingMessages.stop)}</Button>}
         <span role="status">
           {isReading && t(isDoneWaiting ? readingMessages.doneFollows : readingMessages.reading)}
           {isRead && <FoundCount found={found} />}
+          {isImproving && t(readingMessages.improving)}
         </span>
       </div>
       {isRead && found === 0 && (
@@ -89,9 +92,17 @@ export function AdvertPanel({ draft, marked, isReading, isDoneWaiting, error, fo
           <span>{extractProblemText(readProblem(error), t)}</span>
         </div>
       )}
-      {!isReading && error === undefined && <Notices codes={draft.notices} />}
+      {!isReading && error === undefined && (
+        <Notices
+          codes={modelError === undefined ? draft.notices : [...draft.notices, noticeOf(readProblem(modelError))]}
+        />
+      )}
     </>
   );
+}
+
+function noticeOf({ code }: Problem): ExtractionNotice {
+  return code === "RATE_LIMITED" ? "MODEL_LIMITED" : "MODEL_FAILED";
 }
 
 function FoundCount({ found }: { readonly found: number }) {

@@ -89,9 +89,8 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
           <AdvertPanel
             draft={draft}
             marked={marked}
-            isReading={reading.isReading}
+            reading={reading}
             isDoneWaiting={wait.isWaiting}
-            error={reading.error}
             focusRef={focusAdvert}
             onText={(text) => change({ type: "advert", text })}
             onPaste={editor.read}

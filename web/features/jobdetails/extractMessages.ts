@@ -61,6 +61,11 @@ export const noticeTexts: Readonly<Record<ExtractionNotice, MessageDescriptor>> 
     defaultMessage: "The AI model did not help this time. The fields come from the text alone.",
     description: "Notice after Extract",
   },
+  MODEL_LIMITED: {
+    id: "jobDetails.notice.modelLimited",
+    defaultMessage: "The AI model was asked as often as is allowed for now. The fields come from the text alone.",
+    description: "Notice after Extract",
+  },
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { QuotedRuns } from "../../lib/quotes.js";
 import type { FieldTexts } from "../../lib/useEdited.js";
-import type { JobDetailsExtractMutation, JobDetailsForm_JobDetailsFragment } from "./jobdetails.generated.js";
+import type { JobDetails_ExtractionFragment, JobDetailsForm_JobDetailsFragment } from "./jobdetails.generated.js";
 import type { EvidenceSource } from "../../schema.generated.js";
 import { isAddress, isOtherAdvert, type Advert } from "./advert.js";
 import { FIELD_NAMES, FIELD_OF, type FieldName } from "./fields.js";
@@ -10,7 +10,7 @@ export type SavedDetails = JobDetailsForm_JobDetailsFragment;
 /** The texts that may differ from those saved elsewhere: the fields, and the advert itself. */
 export type TextName = FieldName | "advert";
 
-export type Extraction = JobDetailsExtractMutation["extractJobDetails"];
+export type Extraction = JobDetails_ExtractionFragment;
 
 /** Where a found value occurs in the advert. */
 export interface Evidence extends QuotedRuns {
@@ -57,7 +57,9 @@ export type DraftAction =
   | { readonly type: "edit"; readonly field: FieldName; readonly value: string }
   | { readonly type: "useFound"; readonly field: FieldName }
   /** `replaces`: it is another advert than the saved one and replaces it, so no saved value is kept. */
-  | { readonly type: "extracted"; readonly extraction: Extraction; readonly replaces?: boolean };
+  | { readonly type: "extracted"; readonly extraction: Extraction; readonly replaces?: boolean }
+  /** What a model adds to the last extraction, which is of the same advert. */
+  | { readonly type: "improved"; readonly extraction: Extraction };
 
 const EMPTY: Field = { value: "", origin: "EMPTY", found: null };
 
@@ -94,6 +96,7 @@ export function startDraft({ id, newHuntId }: DraftIds, saved: SavedDetails | nu
 export function changeDraft(draft: JobDraft, action: DraftAction): JobDraft {
   if (action.type === "advert") return { ...draft, advert: action.text };
   if (action.type === "extracted") return withExtraction(draft, action.extraction, action.replaces ?? false);
+  if (action.type === "improved") return withImprovement(draft, action.extraction);
   const before = draft.fields[action.field];
   const after = action.type === "edit" ? edited(before, action.value) : foundTaken(before);
   return { ...draft, fields: { ...draft.fields, [action.field]: after } };
@@ -133,7 +136,7 @@ export function eachField<T>(make: (name: FieldName) => T): Record<FieldName, T>
 
 /** Typed values are kept; values of an earlier extraction are replaced by those of this one. */
 function withExtraction(draft: JobDraft, extraction: Extraction, replaces: boolean): JobDraft {
-  const byName = new Map(extraction.fields.map(({ field, ...found }) => [FIELD_OF[field], found]));
+  const byName = foundByName(extraction.fields);
   const merge = (name: FieldName): Field => {
     const before = draft.fields[name];
     const found = byName.get(name) ?? null;
@@ -154,6 +157,23 @@ function withExtraction(draft: JobDraft, extraction: Extraction, replaces: boole
     readText: extraction.advertText,
     notices: extraction.notices,
   };
+}
+
+/** Only what is still as the last extraction found it is replaced: neither what was typed since, nor what was deleted. */
+function withImprovement(draft: JobDraft, { fields, notices }: Extraction): JobDraft {
+  const byName = foundByName(fields);
+  const merge = (name: FieldName): Field => {
+    const before = draft.fields[name];
+    const found = byName.get(name) ?? null;
+    const isAsFound = before.origin === "FOUND" || (before.origin === "EMPTY" && before.found === null);
+    if (!isAsFound) return { ...before, found: found ?? before.found };
+    return found === null ? EMPTY : { value: found.value, origin: "FOUND", found };
+  };
+  return { ...draft, fields: eachField(merge), notices };
+}
+
+function foundByName(fields: Extraction["fields"]): ReadonlyMap<FieldName, Found> {
+  return new Map(fields.map(({ field, ...found }) => [FIELD_OF[field], found]));
 }
 
 function hasNoValues({ fields }: JobDraft): boolean {

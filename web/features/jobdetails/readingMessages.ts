@@ -10,6 +10,11 @@ export const readingMessages = {
     defaultMessage: "Reading the advert... Done as soon as it is read.",
     description: "Told while the advert is being read, after Done was pressed: it is saved by itself then",
   },
+  improving: {
+    id: "jobDetails.improving",
+    defaultMessage: "The AI model is reading, too...",
+    description: "Told after Extract, while what the rules found is shown and the AI model reads the advert as well",
+  },
   stop: {
     id: "jobDetails.stopReading",
     defaultMessage: "Stop reading",

@@ -56,10 +56,13 @@ export function useJobEditor(selectedId: string | undefined, hunt: JobDetailsFor
   const different = useDifferentJobs(target?.id ?? null);
   const earlier = different.without(useCapturesLike(draft, target?.id ?? null));
   const [isAskingBare, setAskingBare] = useState(false);
-  const reading = useExtract((extraction, advert) => {
-    // More than the address is known now.
-    setAskingBare(false);
-    other.read(extraction, advert);
+  const reading = useExtract({
+    onRead: (extraction, advert) => {
+      // More than the address is known now.
+      setAskingBare(false);
+      other.read(extraction, advert);
+    },
+    onImproved: other.improve,
   });
   const { save: send, ...saving } = useSaveJob({ form, saved, replaced, huntId: target?.id, different });
   const { press, ...wait } = useDoneWhenRead({
@@ -81,7 +84,7 @@ export function useJobEditor(selectedId: string | undefined, hunt: JobDetailsFor
   };
   const save = (): void => {
     setAskingBare(false);
-    if (reading.isReading) reading.stop();
+    if (reading.isReading || reading.isImproving) reading.stop();
     void send();
   };
   const replace = (): void => {

@@ -14,6 +14,8 @@ interface OtherAdvert {
   readonly isAsking: boolean;
   /** Applies an extraction to the form, or asks first. */
   readonly read: (extraction: Extraction, advert: string) => void;
+  /** Applies what a model adds to an extraction: to the form, or to the one that the question is about. */
+  readonly improve: (extraction: Extraction, advert: string) => void;
   /** Returns true when Done may save the form's advert; otherwise asks. */
   readonly maySave: () => boolean;
   /** Moves the advert to the form of a new hunt, and navigates there. */
@@ -33,6 +35,14 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
       const isOther = isOfOtherAdvert(extraction, saved);
       if (isOther && meant.current !== advert) setQuestion({ advert, extraction });
       else change({ type: "extracted", extraction, replaces: isOther });
+    },
+    [saved, change],
+  );
+  const improve = useCallback(
+    (extraction: Extraction, advert: string) => {
+      const isOther = isOfOtherAdvert(extraction, saved) && meant.current !== advert;
+      if (isOther) setQuestion((asked) => (asked?.advert === advert ? { advert, extraction } : asked));
+      else change({ type: "improved", extraction });
     },
     [saved, change],
   );
@@ -57,5 +67,13 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
     change({ type: "extracted", extraction, replaces: true });
     return null;
   };
-  return { isAsking: question !== null, read, maySave, toNewJobHunt, replace, cancel: () => setQuestion(null) };
+  return {
+    isAsking: question !== null,
+    read,
+    improve,
+    maySave,
+    toNewJobHunt,
+    replace,
+    cancel: () => setQuestion(null),
+  };
 }

@@ -28,7 +28,7 @@ describe("Done while an advert is being read", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     [read, saved, isAsking] = [[], [], false];
     const useForm = (): Form => {
-      const reading = useExtract(({ advertText }) => read.push(advertText));
+      const reading = useExtract({ onRead: ({ advertText }) => read.push(advertText), onImproved: () => undefined });
       const isRead = reading.error === undefined && !isAsking;
       return { reading, done: useDoneWhenRead({ ...reading, isRead, done: () => saved.push(read.join(" ")) }) };
     };
@@ -151,5 +151,6 @@ describe("Done while an advert is being read", () => {
 });
 
 function extraction(advertText: string): object {
-  return { extractJobDetails: { __typename: "JobDetailsExtraction", fields: [], advertText, sourceUrl: null } };
+  const extracted = { id: advertText, canImprove: false, fields: [], advertText, sourceUrl: null };
+  return { extractJobDetails: { __typename: "Extraction", ...extracted } };
 }

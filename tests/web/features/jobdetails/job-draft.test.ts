@@ -45,6 +45,8 @@ const SAVED: SavedDetails = {
   evidence: [{ ...READ, field: "JOB_TITLE", ...quoted("Baker", 0) }],
 };
 const EXTRACTION: Extraction = {
+  id: "its hash",
+  canImprove: true,
   advertText: PILOT,
   sourceUrl: null,
   language: "en",
@@ -64,6 +66,50 @@ describe("the draft of job details", () => {
     changeDraft(draft, { type: "extracted", extraction: EXTRACTION, replaces });
   const valuesOf = (draft: JobDraft): readonly string[] =>
     (["jobTitle", "location", "salary"] as const).map((name) => draft.fields[name].value);
+
+  describe("to which the model adds", () => {
+    const model = { source: "MODEL", confidence: 0.9 } as const;
+    const improved = (draft: JobDraft): JobDraft =>
+      changeDraft(draft, {
+        type: "improved",
+        extraction: {
+          ...EXTRACTION,
+          usedModel: true,
+          notices: ["TEXT_CUT"],
+          fields: [
+            { ...model, field: "JOB_TITLE", value: "Harbour pilot", ...quoted("Pilot", 0) },
+            { ...model, field: "SALARY", value: "A boat", ...quoted("boats", 18) },
+          ],
+        },
+      });
+    const first = (): JobDraft => read(pasted(startDraft(IDS, null), PILOT), false);
+
+    it("has its values where nothing was typed, and none where it says that there is none", () => {
+      expect(valuesOf(improved(first()))).toEqual(["Harbour pilot", "", "A boat"]);
+      expect(improved(first()).notices).toEqual(["TEXT_CUT"]);
+    });
+
+    it("keeps what was typed meanwhile, and offers the other value", () => {
+      const draft = improved(typed(typed(first(), "jobTitle", "Captain"), "salary", "Gold"));
+
+      expect(valuesOf(draft)).toEqual(["Captain", "", "Gold"]);
+      expect(draft.fields.jobTitle.found?.value).toBe("Harbour pilot");
+    });
+
+    it("leaves empty what was deleted meanwhile", () => {
+      const draft = improved(typed(first(), "jobTitle", ""));
+
+      expect(draft.fields.jobTitle).toMatchObject({ value: "", origin: "EMPTY" });
+      expect(draft.fields.jobTitle.found?.value).toBe("Harbour pilot");
+    });
+
+    it("keeps the saved values of the same advert, and offers the others", () => {
+      const draft = improved(startDraft(IDS, SAVED));
+
+      expect(valuesOf(draft)).toEqual(["Baker", "Lyon", "Some bread"]);
+      expect(draft.fields.salary.found?.value).toBe("A boat");
+    });
+  });
 
   it("keeps nothing of a form in which nobody did anything", () => {
     expect(draftToKeep(startDraft(IDS, SAVED), SAVED)).toBeUndefined();
