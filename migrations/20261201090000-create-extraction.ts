@@ -6,11 +6,11 @@ export const createExtraction: Migration = {
   up: [
     `CREATE TABLE extraction (
       owner_id uuid NOT NULL CONSTRAINT extraction_owner_fkey REFERENCES person (id) ON DELETE CASCADE,
-      id text NOT NULL,
+      hash text NOT NULL,
       task bytea NOT NULL,
       answer jsonb,
       created_at timestamptz(3) NOT NULL,
-      CONSTRAINT extraction_pkey PRIMARY KEY (owner_id, id)
+      CONSTRAINT extraction_pkey PRIMARY KEY (owner_id, hash)
     )`,
     `CREATE INDEX extraction_created ON extraction (created_at)`,
   ],

@@ -123,7 +123,8 @@ export class Extraction implements ExtractionResult {
   usedModel!: boolean;
 
   @Field(() => Boolean, {
-    description: "True when `improveExtraction` can bring more: fields are missing or not certain, and an AI model is set up for you.",
+    description:
+      "True when `improveExtraction` can bring more: fields are missing or not certain, and an AI model is set up for you.",
   })
   canImprove!: boolean;
 

@@ -46,11 +46,11 @@ export class ExtractionStore {
     // Both parts see the rows as they were before.
     await this.database.query(
       `with kept as (
-         insert into extraction (owner_id, id, task, created_at) values ($1, $2, $3, $4)
-         on conflict (owner_id, id) do update set created_at = excluded.created_at
+         insert into extraction (owner_id, hash, task, created_at) values ($1, $2, $3, $4)
+         on conflict (owner_id, hash) do update set created_at = excluded.created_at
        )
-       delete from extraction where owner_id = $1 and id in (
-         select id from extraction where owner_id = $1 and id <> $2 order by created_at desc, id offset $5)`,
+       delete from extraction where owner_id = $1 and hash in (
+         select hash from extraction where owner_id = $1 and hash <> $2 order by created_at desc, hash offset $5)`,
       [ownerId, id, await compress(json), this.clock.now(), KEPT_MAX - 1],
     );
   }
@@ -58,7 +58,7 @@ export class ExtractionStore {
   private async find(ownerId: string, id: string): Promise<KnownExtraction | null> {
     const [row] = await this.database.queryOwned<Pick<KeptExtraction, "task" | "answer">>(
       ownerId,
-      `select task, answer from extraction where owner_id = $1 and id = $2 and created_at > $3`,
+      `select task, answer from extraction where owner_id = $1 and hash = $2 and created_at > $3`,
       [id, this.horizon()],
     );
     if (row === undefined) return null;
@@ -68,7 +68,7 @@ export class ExtractionStore {
   }
 
   private async keepAnswer(ownerId: string, id: string, answer: ModelFields): Promise<void> {
-    await this.database.query(`update extraction set answer = $3 where owner_id = $1 and id = $2`, [
+    await this.database.query(`update extraction set answer = $3 where owner_id = $1 and hash = $2`, [
       ownerId,
       id,
       JSON.stringify(answer),

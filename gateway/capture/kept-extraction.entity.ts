@@ -9,9 +9,9 @@ export class KeptExtraction {
   @PrimaryColumn({ name: "owner_id", type: "uuid" })
   ownerId!: string;
 
-  /** The hash of what was read. */
+  /** The id of the extraction: the hash of what was read. */
   @PrimaryColumn({ type: "text" })
-  id!: string;
+  hash!: string;
 
   /** A `KeptTask` as JSON, compressed by zlib. */
   @Column({ type: "bytea" })

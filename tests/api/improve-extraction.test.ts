@@ -174,6 +174,6 @@ describe("without a model", () => {
     expect(extractJobDetails).toMatchObject({ canImprove: false });
     expect(extractJobDetails.id).toMatch(/^[\w-]{43}$/);
     expect(await failure(me, { input: { id: extractJobDetails.id } })).toBe("MODEL_NOT_CONFIGURED");
-    expect(await app.test.database.query("select id from extraction")).toEqual([]);
+    expect(await app.test.database.query("select hash from extraction")).toEqual([]);
   });
 });

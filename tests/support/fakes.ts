@@ -2,6 +2,7 @@ import type { AddressSource } from "../../gateway/address/address-source.js";
 import { foldWords } from "../../gateway/platform/fold-text.js";
 import type { Clock } from "../../gateway/platform/clock.js";
 import type { CaptureDeps } from "../../gateway/capture/capture.service.js";
+import type { ExtractInput, Extraction } from "../../gateway/capture/types.js";
 import { AppError } from "../../gateway/platform/errors.js";
 
 /** A clock that stands still until it is advanced. */
@@ -28,34 +29,25 @@ export const offlineCapture: CaptureDeps = {
   asker: { ask: () => Promise.reject(new AppError("MODEL_NOT_CONFIGURED")) },
 };
 
+/** An extraction that is the same for every advert. */
+function answered({ text, url }: Pick<ExtractInput, "text" | "url">): Promise<Extraction> {
+  const quoted = { quote: "Gardener", start: 0, end: 8 };
+  return Promise.resolve({
+    id: "read-before",
+    fields: [{ field: "jobTitle", value: "Gardener", source: "RULE", confidence: 0.9, ...quoted, runs: [quoted] }],
+    advertText: text ?? "Gardener wanted",
+    sourceUrl: url ?? null,
+    language: "en",
+    usedModel: false,
+    canImprove: false,
+    notices: [],
+    postings: [],
+  });
+}
+
 /** Capture that reads the same out of every advert and answers every question alike, without any outside. */
 export const answeringCapture: CaptureDeps = {
-  extractorFor: () => ({
-    improve: () => Promise.reject(new AppError("MODEL_UNAVAILABLE")),
-    extract: ({ text, url }) =>
-      Promise.resolve({
-        id: "read-before",
-        fields: [
-          {
-            field: "jobTitle",
-            value: "Gardener",
-            source: "RULE",
-            confidence: 0.9,
-            quote: "Gardener",
-            start: 0,
-            end: 8,
-            runs: [{ quote: "Gardener", start: 0, end: 8 }],
-          },
-        ],
-        advertText: text ?? "Gardener wanted",
-        sourceUrl: url ?? null,
-        language: "en",
-        usedModel: false,
-        canImprove: false,
-        notices: [],
-        postings: [],
-      }),
-  }),
+  extractorFor: () => ({ extract: answered, improve: () => answered({}) }),
   hasModel: true,
   asker: { ask: (_personId, message) => Promise.resolve(`You asked: ${message}`) },
 };
