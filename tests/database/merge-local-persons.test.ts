@@ -14,7 +14,7 @@ const FIRST_SIGN_IN = new Date("2026-11-01T08:00:00Z");
 const LAST_SIGN_IN = new Date("2026-11-21T08:00:00Z");
 const OWNED = `select table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'owner_id'
-    and table_name not in ('usage_count', 'calendar_feed', 'link', 'sign', 'pause', 'step_due', 'day_due', 'step_text', 'step_check', 'appointment', 'appointment_contact', 'document_version', 'submission', 'submission_file', 'different_job', 'offer') order by table_name`;
+    and table_name not in ('usage_count', 'calendar_feed', 'link', 'sign', 'pause', 'step_due', 'day_due', 'step_text', 'step_check', 'appointment', 'appointment_contact', 'document_version', 'submission', 'submission_file', 'different_job', 'offer', 'extraction') order by table_name`;
 
 const KEYS = `select id, store_key as key from stored_file order by id`;
 

@@ -82,6 +82,8 @@ describe("people who moved to another identity provider", () => {
       }`,
       { hunt: jobHunt, type },
     );
+    const content = { kind: "text", text: mark, url: null } as const;
+    await app.services.extractions.of(client.person.id).keep(mark, { content, today: app.clock.now() });
   }
 
   async function set({ person }: Client, values: Readonly<Record<string, unknown>>): Promise<void> {
