@@ -2,12 +2,18 @@ import { recordKeys } from "../languages/all-words.js";
 import type { RecordSlot } from "../languages/record-words.js";
 import { VALUE_KEY } from "./leaves.js";
 
+/** A key, and the keys around it, that an entry may have. */
+interface RecordKey {
+  /** Returns true for the path of such an entry. */
+  test(path: string): boolean;
+}
+
 /**
  * The keys under which records of job boards and application systems hold each slot, best first.
  * `@exact`, `@plain` and `@endings` are replaced by the keys of all languages (`SlotKeys`).
  * Matched against the path of an entry in lower case, letters and digits only, steps joined by dots; `^` is the record itself.
  */
-export const RECORD_KEYS: Readonly<Record<RecordSlot, readonly RegExp[]>> = {
+export const RECORD_KEYS: Readonly<Record<RecordSlot, readonly RecordKey[]>> = {
   title: slot("title", "jobtitle positiontitle jobpostingtitle vacancytitle @exact jobname vacancyname @plain headline title text name position profession yrkesroll.namn occupation.label jobopeningname", "@endings title"),
   company: slot("company", "hiringorganization.name hiringorganization.legalname employer.name company.name companyname company.displayname employername @exact organizationname organization.name company hiringorganization employer @plain organisation department subcompany hiringorgname advertisername businessname departmentname", "@endings employer companyname employername"),
   agency: slot("agency", "agency agencyname recruiter.company recruitmentagency staffingagency"),
@@ -34,7 +40,7 @@ export const RECORD_KEYS: Readonly<Record<RecordSlot, readonly RegExp[]>> = {
   remote: slot("remote", "joblocationtype remote isremote telecommuting remotetype workplacetype workfromhome location.remote"),
 }; // prettier-ignore
 
-function slot(name: RecordSlot, keys: string, endings = ""): RegExp[] {
+function slot(name: RecordSlot, keys: string, endings = ""): RecordKey[] {
   return [...withLanguages(name, keys).map(keyPattern), ...withLanguages(name, endings).map(endingPattern)];
 }
 
@@ -47,12 +53,18 @@ function withLanguages(name: RecordSlot, words: string): string[] {
   return words.split(" ").flatMap((word) => tiers.get(word) ?? (word === "" ? [] : [word]));
 }
 
-function keyPattern(key: string): RegExp {
+function keyPattern(key: string): RecordKey {
   const steps = key.replace(/\./g, "(?:\\.\\w+)*?\\.");
-  return new RegExp(`(?:^|\\.)${steps}(?:\\.(?:${VALUE_KEY}))?$`);
+  return keyOf(new RegExp(`(?:^|\\.)${steps}(?:\\.(?:${VALUE_KEY}))?$`), key.split(".").at(-1) ?? "");
 }
 
 // The system's own compound ("stellenangebotsBeschreibung") is known by its last word, after every known key.
-function endingPattern(word: string): RegExp {
-  return new RegExp(`(?:^|\\.)\\w*${word}$`);
+function endingPattern(word: string): RecordKey {
+  return keyOf(new RegExp(`(?:^|\\.)\\w*${word}$`), word);
+}
+
+// Hundreds of keys are tried at every entry, and nearly all of them are not even a part of its path.
+function keyOf(pattern: RegExp, word: string): RecordKey {
+  const part = /^[a-z0-9]+$/.test(word) ? word : "";
+  return { test: (path) => path.includes(part) && pattern.test(path) };
 }
