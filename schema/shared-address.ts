@@ -16,6 +16,8 @@ const LINES_MAX = 6;
 const SIGNATURE_WORDS_MAX = 60;
 
 const WITH_SCHEME = /https?:\/\/[^\s<>"“”„‟«»‹›「」『』（）【】《》。，、！？；：،؛؟]+/giu;
+/** What one of the two below takes: a text without it has no address, and is told soonest so. */
+const MAY_BE_ADDRESS = /https?:|www\.|\.[a-z]{2,24}(?::\d{1,5})?\/[^\s/]/iu;
 /** A host with a path, or one that begins with www.; its last label is lower case, unlike that of a product name. */
 const WITHOUT_SCHEME =
   /(?<![\p{L}\p{N}@./_-])(?:www\.(?:[\p{L}\p{N}_-]{1,63}\.){1,8}|(?:[\p{L}\p{N}_-]{1,63}\.){1,8}(?=[a-z]{2,24}(?::\d{1,5})?\/[^\s/]))(\p{L}{2,24})(?![\p{L}\p{N}_@-]|\.\p{L})(?::\d{1,5})?(?:[/?#][^\s<>"“”„‟«»‹›「」『』（）【】《》。，、！？；：،؛؟]*)?/giu;
@@ -56,6 +58,7 @@ interface Found {
 export function sharedAddressOf(text: string): string | null {
   if (text.length > TEXT_MAX) return null;
   const cleaned = withoutMarksAndJoiners(text).trim();
+  if (!MAY_BE_ADDRESS.test(cleaned)) return null;
   const all = findAddresses(cleaned);
   const signatureAt = all[0] === undefined ? -1 : signatureBehind(cleaned, all[0].end);
   const found = all.filter(

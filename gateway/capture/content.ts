@@ -38,7 +38,7 @@ const MARKUP_MAX = 2_000_000;
 
 /** Returns the address to fetch, without what wraps it; null when the input also holds text or markup to read. */
 export function addressOf({ text, url, html }: ExtractInput): string | null {
-  if (html != null && html.trim() !== "") return null;
+  if (isFilled(html)) return null;
   const shared = sharedAddressOf(text ?? "");
   const address = (text ?? "").trim() === "" || shared !== null ? givenAddress(url) || shared : null;
   return address === null ? null : unwrapAddress(address);
@@ -52,9 +52,10 @@ export function addressOf({ text, url, html }: ExtractInput): string | null {
 export async function readContent(input: ExtractInput, fetchPage: PageFetcher | undefined): Promise<Content> {
   const text = input.text ?? "";
   const address = addressOf(input);
-  const source = address ?? givenAddress(input.url) ?? sharedAddressOf(text);
+  // A text that is an address is one of those above, unless markup stands beside it.
+  const source = address ?? givenAddress(input.url) ?? (isFilled(input.html) ? sharedAddressOf(text) : null);
   const url = source === null ? null : advertAddressOf(source);
-  if (input.html != null && input.html.trim() !== "") return { kind: "page", html: input.html, url };
+  if (isFilled(input.html)) return { kind: "page", html: input.html, url };
   if (address !== null) {
     if (!fetchPage) return { kind: "nothing", url, notices: ["PAGE_NOT_FETCHED"] };
     const page = await fetchPage.fetch(address.length > FETCHED_MAX ? advertAddressOf(address) : address);
@@ -62,6 +63,10 @@ export async function readContent(input: ExtractInput, fetchPage: PageFetcher | 
   }
   if (!looksLikeHtml(text)) return { kind: "text", text, url };
   return { kind: "page", html: text.slice(0, MARKUP_MAX), url, isCut: text.length > MARKUP_MAX };
+}
+
+function isFilled(text: string | null | undefined): text is string {
+  return text != null && text.trim() !== "";
 }
 
 /** Returns the address that a caller gives beside a text, also with courtesies; null without one. */
