@@ -118,7 +118,7 @@ describe("the operator's log of the language model", () => {
     const client = createChatClient({ model: MODEL, baseUrl: mock.baseUrl, limits: LIMITS });
 
     await createAdvertModel(client, (failure) => logUnusableAnswer(logger, failure))
-      .extract({ lines: [PROMPT], today: "2026-05-04", language: null, fields: ["jobTitle"] })
+      .extract({ lines: [PROMPT], today: "2026-05-04", language: null, fields: ["jobTitle", "salary"] })
       .catch(() => undefined);
 
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
