@@ -27,7 +27,7 @@ const SEEN_BY_CAPTURE: Fields = {
 /** The advert that was sent to be read. */
 const READ_FROM_ADVERT: Fields = {
   ExtractedField: "confidence end field quote runs source start value",
-  Extraction: "advertText fields language notices postings sourceUrl usedModel",
+  Extraction: "advertText canImprove fields id language notices postings sourceUrl usedModel",
   JobPosting: "isRead place title",
 };
 

@@ -96,14 +96,16 @@ async function extract(
   const reading = await reader.read({ ...kept, asPlainText: false, answer: null, description });
   if (reading.isEmpty) throw new AppError("PAGE_EMPTY");
   checkPosting(input.posting, reading.extraction);
-  const id = extractionId(kept);
+  // The first of one job is that job.
+  const task = reading.extraction.postings.length > 0 ? kept : { ...kept, posting: undefined };
+  const id = extractionId(task);
   const extraction = { ...reading.extraction, id, canImprove: false };
   if (model === undefined || !isWeak(reading)) return extraction;
   const answer = input.reader === ExtractReader.RULES ? null : ((await memory?.find(id))?.answer ?? null);
-  await memory?.keep(id, kept);
+  await memory?.keep(id, task);
   const improvable = { ...extraction, canImprove: memory !== null };
   if (input.reader === ExtractReader.RULES) return improvable;
-  const known = { task: kept, answer, id, description, memory };
+  const known = { task, answer, id, description, memory };
   try {
     return await withAnswer(known, reading, model, options);
   } catch (error) {

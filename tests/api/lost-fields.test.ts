@@ -144,6 +144,8 @@ describe("a value in a column of a table", () => {
     await owner.query(PREPARE, { ...space, finished: uuidv7(), suggested, details: detailsOf(space) });
     await owner.query(PLAN, { ...space, dated: uuidv7() });
     await addNotes(owner, space);
+    const content = { kind: "text", text: MARK, url: null } as const;
+    await app.services.extractions.of(owner.person.id).keep(MARK, { content, today: app.clock.now() });
     rows = await fillRows(app.test.database.dataSource, SCHEMA, owner.person.id);
     answered = await answersTo(owner, space);
   });

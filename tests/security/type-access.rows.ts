@@ -57,7 +57,7 @@ const CAPTURE_SEES: Readonly<Record<string, readonly string[]>> = {
   FieldEvidence: ["confidence", "end", "field", "quote", "runs", "source", "start"],
   EvidenceRun: ["end", "quote", "start"],
   ExtractedField: ["confidence", "end", "field", "quote", "runs", "source", "start", "value"],
-  Extraction: ["advertText", "fields", "language", "notices", "postings", "sourceUrl", "usedModel"],
+  Extraction: ["advertText", "canImprove", "fields", "id", "language", "notices", "postings", "sourceUrl", "usedModel"],
   JobPosting: ["isRead", "place", "title"],
 };
 

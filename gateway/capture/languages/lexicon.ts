@@ -151,6 +151,11 @@ function labelWordings(packs: readonly LanguagePack[]): NamedWordings<LabelName>
   return LABEL_ORDER.map((label) => [label, patternsOf(packs, (pack) => pack.labels[label])]);
 }
 
+/** The labels of the title of a job in every language, also those that label something else before. */
+export const TITLE_LABELS: WordingIndex<LabelName> = indexOf([
+  ["jobTitle", patternsOf(LANGUAGES, (pack) => pack.labels.jobTitle)],
+]);
+
 function withoutFreeTail(source: string): string {
   // A phrase is known by its beginning ("wir bieten dir"); a single word is not ("experience with ...").
   const core = source.replace(FREE_TAIL, "$1");

@@ -2,7 +2,7 @@ import type { TextRange } from "../../platform/text-range.js";
 import { anyOf } from "../languages/all-words.js";
 import { fold } from "../languages/fold.js";
 import { readHeading } from "../languages/headings.js";
-import type { Lexicon } from "../languages/lexicon.js";
+import { TITLE_LABELS, type Lexicon } from "../languages/lexicon.js";
 import type { LabelName, SectionName } from "../languages/pack.js";
 import type { Advert, AdvertLine } from "../page/advert.js";
 import { GENDER_MARK } from "./gender-mark.js";
@@ -81,7 +81,7 @@ function openingsIn(advert: Advert, lexicon: Lexicon, labels: readonly LabelHit[
     const hit = labelled.get(line.index);
     if (hit !== undefined && hit.value.length <= LINE_MAX && !/[.!?]$/.test(hit.value))
       return [{ from: firstLabelLine(advert, line.index, labelLines), to: 0, title: hit, isCertain: true }];
-    const numbered = numberedTitle(line, lexicon);
+    const numbered = numberedTitle(line);
     if (numbered !== null) return [{ from: line.index, to: 0, title: numbered, isCertain: true }];
     const look = labelLines.has(line.index) ? null : lookOfOpening(line, { advert, lexicon });
     return look === null ? [] : [{ from: line.index, to: 0, title: null, isCertain: look === "certain" }];
@@ -97,15 +97,11 @@ function firstLabelLine(advert: Advert, at: number, labelLines: ReadonlySet<numb
 }
 
 // "Vacancy 1: Gardener", "Stelle 2 - Koch".
-function numberedTitle({ text, start, end, kind, gap }: AdvertLine, lexicon: Lexicon): TextRange | null {
+function numberedTitle({ text, start, end, kind, gap }: AdvertLine): TextRange | null {
   if (text.length > LINE_MAX || !(gap || kind === "heading")) return null;
   const [lead, word = ""] = NUMBERED.exec(text) ?? [];
-  if (lead === undefined || !(NUMBERED_LEAD.test(word) || namesJob(word, lexicon))) return null;
+  if (lead === undefined || !(NUMBERED_LEAD.test(word) || TITLE_LABELS.find(fold(word)) !== undefined)) return null;
   return text.length - lead.length >= 4 ? { start: start + lead.length, end } : null;
-}
-
-function namesJob(word: string, { labels }: Lexicon): boolean {
-  return labels.find(fold(word)) === "jobTitle";
 }
 
 function lookOfOpening(
