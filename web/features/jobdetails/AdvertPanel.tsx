@@ -80,7 +80,7 @@ export function AdvertPanel({ draft, marked, reading, isDoneWaiting, focusRef, .
         <span role="status">
           {isReading && t(isDoneWaiting ? readingMessages.doneFollows : readingMessages.reading)}
           {isRead && <FoundCount found={found} />}
-          {isImproving && t(readingMessages.improving)}
+          {isImproving && <span className="advert-improving">{t(readingMessages.improving)}</span>}
         </span>
       </div>
       {isRead && found === 0 && (
