@@ -106,13 +106,14 @@ async function extract(
   const improvable = { ...extraction, canImprove: memory !== null };
   if (input.reader === ExtractReader.RULES) return improvable;
   const known = { task, answer, id, description, memory };
+  let given: ModelFields;
   try {
-    return await withAnswer(known, reading, model, options);
+    given = await answerTo(known, reading, model, options);
   } catch (error) {
-    if (!isOfModel(error)) throw error;
-    const notice = error.code === "RATE_LIMITED" ? "MODEL_LIMITED" : "MODEL_FAILED";
-    return { ...improvable, notices: [...extraction.notices, notice] };
+    const isLimited = error instanceof AppError && error.code === "RATE_LIMITED";
+    return { ...improvable, notices: [...extraction.notices, isLimited ? "MODEL_LIMITED" : "MODEL_FAILED"] };
   }
+  return readWith(given, known, reading, options);
 }
 
 function checkPosting(posting: number | null | undefined, { postings }: Pick<Extraction, "postings">): void {
@@ -132,11 +133,7 @@ async function improve(known: Known, model: AdvertModel, options: ExtractorOptio
   const { reader = readerHere } = options;
   const reading = await reader.read({ ...task, asPlainText: false, answer: null, description });
   if (!isWeak(reading)) return { ...reading.extraction, id, canImprove: false };
-  try {
-    return await withAnswer(known, reading, model, options);
-  } catch (error) {
-    throw isOfModel(error) ? error.failure : error;
-  }
+  return readWith(await answerTo(known, reading, model, options), known, reading, options);
 }
 
 /** Returns true where a text is an advert that leaves something to ask. */
@@ -145,35 +142,28 @@ function isWeak({ lines, extraction, weakFields }: Reading): boolean {
   return isAdvert && weakFields.length > 0;
 }
 
-/** Reads an advert with the answer of the model: the remembered one, or one to be remembered. Throws ModelFailed. */
-async function withAnswer(
-  { task, answer, id, description, memory }: Known,
-  { lines, weakFields: fields, extraction: { language, notices } }: Reading,
+/** Returns the answer of the model: the remembered one, or one that is remembered from now on. Throws what the model throws. */
+async function answerTo(
+  { task, answer, id, memory }: Known,
+  { lines, weakFields: fields, extraction: { language } }: Reading,
   model: AdvertModel,
-  { reader = readerHere, onCapture }: ExtractorOptions,
+  { onCapture }: ExtractorOptions,
+): Promise<ModelFields> {
+  if (answer !== null) return answer;
+  const given = await ask(model, { lines, fields, today: dayIn("UTC", task.today), language }, onCapture);
+  await memory?.keepAnswer(id, given);
+  return given;
+}
+
+async function readWith(
+  answer: ModelFields,
+  { task, id, description }: Known,
+  { extraction: { notices } }: Reading,
+  { reader = readerHere }: ExtractorOptions,
 ): Promise<Extraction> {
-  const given = answer ?? (await ask(model, { lines, fields, today: dayIn("UTC", task.today), language }, onCapture));
-  if (answer === null) await memory?.keepAnswer(id, given);
   const asPlainText = notices.includes("PAGE_AS_TEXT");
-  const { extraction } = await reader.read({ ...task, asPlainText, answer: given, description });
+  const { extraction } = await reader.read({ ...task, asPlainText, answer, description });
   return { ...extraction, id, canImprove: false };
-}
-
-/** The model did not answer; its client has logged why. */
-class ModelFailed extends Error {
-  override readonly name = "ModelFailed";
-
-  constructor(readonly failure: AppError) {
-    super(failure.message);
-  }
-
-  get code(): string {
-    return this.failure.code;
-  }
-}
-
-function isOfModel(error: unknown): error is ModelFailed {
-  return error instanceof ModelFailed;
 }
 
 async function ask(model: AdvertModel, request: ModelRequest, onCapture?: CountCapture): Promise<ModelFields> {
@@ -183,6 +173,6 @@ async function ask(model: AdvertModel, request: ModelRequest, onCapture?: CountC
     return answer;
   } catch (error) {
     onCapture?.("model", "failed");
-    throw new ModelFailed(error instanceof AppError ? error : new AppError("MODEL_UNAVAILABLE", { cause: error }));
+    throw error;
   }
 }

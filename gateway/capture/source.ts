@@ -134,8 +134,8 @@ function fromJobs(
   { today, posting = -1 }: Named,
 ): Source {
   const chosen = jobs.jobs[posting];
-  const shown = fromLines(pageLines, known, today);
   if (chosen === undefined) {
+    const shown = fromLines(pageLines, known, today);
     const others = jobs.jobs.filter((_, at) => at !== jobs.read).map((record) => fold(recordName(record).title));
     const isShared = shown.advert.lines.some(({ folded }) => others.some((title) => folded.startsWith(title)));
     return { ...shown, postings: namesOf(jobs, isShared ? null : jobs.read) };
