@@ -1,4 +1,5 @@
 import { ADVERT_MAX, JOB_DATA_MAX, LINE_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "../../schema/limits.js";
+import { parseJsonText } from "../platform/json-text.js";
 import { checkTexts, Faults, invalid } from "../platform/validation.js";
 import { evidenceFaults } from "./evidence.js";
 import { JOB_FIELDS, storedText, type JobFieldName, type JobFields } from "./job-data.js";
@@ -50,10 +51,6 @@ export function checkRecord({ title, data }: SaveJobDataInput): void {
 }
 
 function isJsonObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
+  const value = parseJsonText(text);
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

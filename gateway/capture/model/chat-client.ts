@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "../../platform/errors.js";
+import { parseJsonText } from "../../platform/json-text.js";
 import {
   MODEL_LIMITS,
   reportCall,
@@ -207,7 +208,7 @@ function waitMs({ facts }: AppError): number {
 }
 
 function readText(body: string, maxTokens: number): string {
-  const parsed = ANSWER.safeParse(parseJson(body));
+  const parsed = ANSWER.safeParse(parseJsonText(body));
   if (!parsed.success) throw faults.unusable("it has no completion's shape");
   const [choice] = parsed.data.choices;
   if (choice?.finish_reason === "content_filter" || choice?.message.refusal) throw faults.refused();
@@ -227,15 +228,5 @@ function withoutThought(text: string): string {
 }
 
 function namedParameter(body: string): string | null {
-  return REFUSAL.safeParse(parseJson(body)).data?.error.param ?? null;
-}
-
-/** Returns undefined for what is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
+  return REFUSAL.safeParse(parseJsonText(body)).data?.error.param ?? null;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJsonText } from "../../platform/json-text.js";
 import {
   isSectionField,
   type JobField,
@@ -103,10 +104,5 @@ export function parseModelJson(answer: string): unknown {
   const lines = answer.trim().split(/\r?\n/);
   if (/^(?:```|~~~)[\w+-]*$/.test(lines[0]?.trim() ?? "")) lines.shift();
   if (/^(?:```|~~~)$/.test(lines.at(-1)?.trim() ?? "")) lines.pop();
-  try {
-    const value: unknown = JSON.parse(lines.join("\n"));
-    return value;
-  } catch {
-    return undefined;
-  }
+  return parseJsonText(lines.join("\n"));
 }

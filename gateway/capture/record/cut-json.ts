@@ -1,4 +1,4 @@
-import { escapeControls, type Json } from "./tolerant-json.js";
+import { escapeControls, parseStrictJson, type Json } from "./tolerant-json.js";
 
 /** A structure nested deeper is no record of a job, and too deep for what reads it. */
 const DEPTH_MAX = 200;
@@ -30,7 +30,7 @@ export function parseCutJson(source: string, keepsText: boolean): Json | undefin
   const closed = scan.open.toReversed().join("");
   const beginning = keepsText ? beginningOf(text, scan) : null;
   const whole = beginning === null ? text.slice(0, scan.complete) : text.slice(0, scan.textFrom ?? 0) + beginning;
-  return parse((whole + closed).replace(/,(\s*[}\]])/g, "$1"));
+  return parseStrictJson((whole + closed).replace(/,(\s*[}\]])/g, "$1"));
 }
 
 // One pass; null for a structure that closes, as it is not cut, and for one that cannot be read.
@@ -78,15 +78,7 @@ function endOfString(text: string, from: number): { readonly end: number; readon
 // The text up to the cut, without a tag or a character reference that is cut as well; with its quote at the end.
 function beginningOf(text: string, { textFrom, end }: Scan): string | null {
   if (textFrom === null || end - textFrom < TEXT_MIN) return null;
-  const value = parse(`"${text.slice(textFrom, end)}"`);
+  const value = parseStrictJson(`"${text.slice(textFrom, end)}"`);
   if (typeof value !== "string") return null;
   return JSON.stringify(value.replace(/<[^<>]*$/, "").replace(/&#?\w{0,10}$/, "")).slice(1);
-}
-
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json; // JSON.parse returns only Json
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { POSTINGS_MAX } from "../../../schema/limits.js";
 import { findJobObjects, jobTextSize, readRecord, type JobRecord } from "./record.js";
-import { isObject, type Json } from "./tolerant-json.js";
+import { isObject, structuresIn, type Json } from "./tolerant-json.js";
 
 /** A job of a list, with the part of the structure that it was read from. */
 export interface ListedJob {
@@ -50,11 +50,8 @@ export function holdsPart(whole: Json, part: Json): boolean {
 function childrenOf(level: readonly Json[]): readonly Json[] {
   const children: Json[] = [];
   for (const node of level) {
-    if (node === null || typeof node !== "object") continue;
-    for (const child of Array.isArray(node) ? node : Object.values(node)) {
-      if (children.length >= NODES_MAX) return children;
-      if (typeof child === "object" && child !== null) children.push(child as Json); // members of Json are Json
-    }
+    if (children.length >= NODES_MAX) break;
+    children.push(...structuresIn(node).slice(0, NODES_MAX - children.length));
   }
   return children;
 }

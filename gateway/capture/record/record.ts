@@ -3,7 +3,7 @@ import { isPlaceholder } from "../languages/placeholder.js";
 import { informationIn } from "../page/information.js";
 import { isPlausible, readKey, type KeyReading } from "./key-labels.js";
 import { collectLeaves, simpleKey, type Leaf } from "./leaves.js";
-import { isObject, type Json } from "./tolerant-json.js";
+import { isObject, structuresIn, type Json } from "./tolerant-json.js";
 import type { RecordSlot } from "../languages/record-words.js";
 import { readPayObject } from "./pay-object.js";
 import { RECORD_KEYS } from "./record-fields.js";
@@ -164,13 +164,12 @@ export function findJobObjects(root: Json, nodesMax = 60_000): { readonly [key: 
   const queue: Json[] = [root];
   for (let at = 0; at < queue.length && at < nodesMax; at += 1) {
     const node = queue[at];
-    if (node === undefined || node === null || typeof node !== "object") continue;
+    if (node === undefined) continue;
     if (isObject(node)) {
       const size = jobTextSize(node);
       if (size > 0) found.push({ object: node, size });
     }
-    for (const child of Array.isArray(node) ? node : Object.values(node))
-      if (typeof child === "object" && child !== null) queue.push(child as Json); // members of Json are Json
+    for (const child of structuresIn(node)) queue.push(child);
   }
   return found.sort((a, b) => b.size - a.size).map(({ object }) => object);
 }

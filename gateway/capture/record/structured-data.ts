@@ -5,7 +5,7 @@ import { parseCutJson } from "./cut-json.js";
 import { distinctJobs } from "./distinct-jobs.js";
 import { NO_LIST, type JobList } from "./job-list.js";
 import { findJobObjects, readRecord, type JobRecord } from "./record.js";
-import { cutJson, isObject, parseTolerantJson, type Json } from "./tolerant-json.js";
+import { cutJson, isObject, parseTolerantJson, structuresIn, type Json } from "./tolerant-json.js";
 
 const STATE_MAX = 4_000_000;
 
@@ -68,13 +68,13 @@ const OWN_WITHIN = 10;
 function findPostings(root: Json, most = OWN_WITHIN): { readonly [key: string]: Json }[] {
   const found: { readonly [key: string]: Json }[] = [];
   const visit = (value: Json, depth: number) => {
-    if (depth > 6 || found.length >= most || value === null || typeof value !== "object") return;
+    if (depth > 6 || found.length >= most) return;
     if (isObject(value)) {
       const type = value["@type"];
       if ([type].flat().some((name) => typeof name === "string" && /(?:^|[/:])JobPosting$/.test(name)))
         return void found.push(value);
     }
-    for (const child of Array.isArray(value) ? value : Object.values(value)) visit(child as Json, depth + 1); // members of Json are Json
+    for (const child of structuresIn(value)) visit(child, depth + 1);
   };
   visit(root, 0);
   return found;

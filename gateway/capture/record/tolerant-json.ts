@@ -1,3 +1,5 @@
+import { parseJsonText } from "../../platform/json-text.js";
+
 /** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -17,7 +19,7 @@ export function parseTolerantJson(source: string): Json | undefined {
     () => escapeControls(escapeInnerQuotes(text)).replace(/,(\s*[}\]])/g, "$1"),
     () => escapeControls(text.replace(/&quot;/g, '"').replace(/&amp;/g, "&")),
   ]) {
-    const value = tryParse(attempt());
+    const value = parseStrictJson(attempt());
     if (value !== undefined) return value;
   }
   return undefined;
@@ -51,12 +53,16 @@ export function isObject(value: Json | undefined): value is { readonly [key: str
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function tryParse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json; // JSON.parse returns only Json
-  } catch {
-    return undefined;
-  }
+/** Returns the structures that are members of a structure, in their order. */
+export function structuresIn(value: Json): readonly Json[] {
+  if (value === null || typeof value !== "object") return [];
+  const members = Object.values(value) as readonly Json[]; // members of Json are Json
+  return members.filter((member) => member !== null && typeof member === "object");
+}
+
+/** Returns the value of a JSON text as it is; undefined for a text that is none. */
+export function parseStrictJson(text: string): Json | undefined {
+  return parseJsonText(text) as Json | undefined; // a JSON text has only Json
 }
 
 // Markup inside a string has its own quotes; a quote ends the string only before what may follow one.

@@ -1,3 +1,5 @@
+import { parseJsonText } from "../../../platform/json-text.js";
+
 /** The maximum length of an answer, more than any without an attestation has. */
 const ANSWER_MAX = 12_000;
 
@@ -10,7 +12,7 @@ export interface PasskeyAnswer {
 /** Reads the fields of a browser's answer that are used here; the library checks the rest, and throws. */
 export function parseAnswer<Response extends PasskeyAnswer>(text: string): Response | undefined {
   if (text.length > ANSWER_MAX) return undefined;
-  const value = parseJson(text);
+  const value = parseJsonText(text);
   if (!isObject(value) || typeof value["id"] !== "string" || !/^[\w-]+$/.test(value["id"])) return undefined;
   const { response } = value;
   if (!isObject(response) || typeof response["clientDataJSON"] !== "string") return undefined;
@@ -19,16 +21,8 @@ export function parseAnswer<Response extends PasskeyAnswer>(text: string): Respo
 
 /** Returns the challenge that an answer claims to have signed; undefined when it names none. */
 export function challengeIn({ response }: PasskeyAnswer): string | undefined {
-  const value = parseJson(Buffer.from(response.clientDataJSON, "base64url").toString("utf8"));
+  const value = parseJsonText(Buffer.from(response.clientDataJSON, "base64url").toString("utf8"));
   return isObject(value) && typeof value["challenge"] === "string" ? value["challenge"] : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
