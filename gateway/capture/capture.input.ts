@@ -20,6 +20,8 @@ registerEnumType(DescriptionScope, {
   },
 });
 
+const SCOPE = { nullable: true, description: "The scope of `JOB_DESCRIPTION`; WHOLE when absent." } as const;
+
 /** An advert to read. */
 @InputType({ description: "An advert to read: its text or its address." })
 export class ExtractJobDetailsInput {
@@ -39,7 +41,7 @@ export class ExtractJobDetailsInput {
   })
   reader?: ExtractReader | null;
 
-  @Field(() => DescriptionScope, { nullable: true, description: "The scope of `JOB_DESCRIPTION`; WHOLE when absent." })
+  @Field(() => DescriptionScope, SCOPE)
   description?: DescriptionScope | null;
 
   @Field(() => Int, {
@@ -55,7 +57,7 @@ export class ImproveExtractionInput {
   @Field(() => ID, { description: "The `id` of its extraction." })
   id!: string;
 
-  @Field(() => DescriptionScope, { nullable: true, description: "The scope of `JOB_DESCRIPTION`; WHOLE when absent." })
+  @Field(() => DescriptionScope, SCOPE)
   description?: DescriptionScope | null;
 }
 

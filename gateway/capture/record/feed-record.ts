@@ -11,11 +11,6 @@ export interface FeedReading extends JobList {
   readonly record: JobRecord | null;
 }
 
-/** Reads pasted JSON or XML that is a record of a job; null for any other text. */
-export function readFeedRecord(text: string): JobRecord | null {
-  return readFeed(text)?.record ?? null;
-}
-
 /** Reads pasted JSON or XML that describes a job or several; null for any other text. */
 export function readFeed(text: string): FeedReading | null {
   const value = parseRecordText(text.trim());

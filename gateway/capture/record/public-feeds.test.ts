@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import { readFeedRecord } from "./feed-record.js";
+import { readFeed } from "./feed-record.js";
 
 const TEXT =
   "Windrose Loft makes sails for wooden boats and repairs old ones, by hand and with patience. ".repeat(3) +
   "We sew, cut and measure, and on Fridays we sail.";
 
-const read = (value: unknown) => readFeedRecord(typeof value === "string" ? value : JSON.stringify(value));
+const read = (value: unknown) => readFeed(typeof value === "string" ? value : JSON.stringify(value))?.record ?? null;
 
 describe("a record of a public employment service", () => {
   it("is read in German", () => {

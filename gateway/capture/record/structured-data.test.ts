@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { readFeedRecord } from "./feed-record.js";
+import { readFeed } from "./feed-record.js";
 import { readHtml } from "../page/html.js";
 import { scanHtml } from "../page/html-scan.js";
 import { readStructuredData } from "./structured-data.js";
@@ -8,6 +8,7 @@ const read = (html: string, hasText = false) => {
   const page = readHtml(scanHtml(html), null);
   return readStructuredData(page.scripts, page.document, page.facts.titles, hasText).record;
 };
+const readRecordOf = (text: string) => readFeed(text)?.record ?? null;
 const ld = (json: string) =>
   `<html><head><title>Sail Maker</title><script type="application/ld+json">${json}</script></head><body></body></html>`;
 const DESCRIPTION = "Windrose Loft makes sails for wooden boats and repairs old ones, by hand and with patience.";
@@ -150,7 +151,7 @@ describe("a page's data that ends too early", () => {
 describe("a pasted record", () => {
   it("is read from JSON whatever the nesting", () => {
     expect(
-      readFeedRecord(
+      readRecordOf(
         JSON.stringify({
           data: {
             vacancy: {
@@ -169,7 +170,7 @@ describe("a pasted record", () => {
 
   it("is read from XML with CDATA and prefixes", () => {
     expect(
-      readFeedRecord(
+      readRecordOf(
         `<?xml version="1.0"?><job xmlns:j="x"><title>Sail Maker</title><j:company>Windrose Loft</j:company><description><![CDATA[<p>${DESCRIPTION}</p>]]></description></job>`,
       ),
     ).toMatchObject({
@@ -180,7 +181,7 @@ describe("a pasted record", () => {
   });
 
   it("is not seen in prose or in other data", () => {
-    expect(readFeedRecord("[Sail Maker] wanted in Cork")).toBeNull();
-    expect(readFeedRecord('{"name":"package","version":"1.0.0"}')).toBeNull();
+    expect(readRecordOf("[Sail Maker] wanted in Cork")).toBeNull();
+    expect(readRecordOf('{"name":"package","version":"1.0.0"}')).toBeNull();
   });
 });
