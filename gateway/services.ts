@@ -30,6 +30,7 @@ import { SessionService } from "./identity/session.service.js";
 import { IDEAL_JOB_COLUMN } from "./idealjob/ideal-job-column.js";
 import { IdealJobService } from "./idealjob/ideal-job.service.js";
 import { EarlierCaptureService } from "./jobdetails/earlier-capture.service.js";
+import { ADVERT_COLUMN } from "./jobdetails/hunt-advert.js";
 import { JobDetailsReader } from "./jobdetails/job-details.reader.js";
 import { JobDetailsService } from "./jobdetails/job-details.service.js";
 import { SourceKeys } from "./jobdetails/source-keys.js";
@@ -105,7 +106,13 @@ interface Foundation {
 }
 
 /** What hunts are read with for the fields that other parts have of them. */
-const HUNT_COLUMNS: readonly HuntColumn[] = [NOTE_COUNT_COLUMN, EMPLOYER_COLUMN, IDEAL_JOB_COLUMN, ...NEXT_COLUMNS];
+const HUNT_COLUMNS: readonly HuntColumn[] = [
+  NOTE_COUNT_COLUMN,
+  EMPLOYER_COLUMN,
+  ADVERT_COLUMN,
+  IDEAL_JOB_COLUMN,
+  ...NEXT_COLUMNS,
+];
 
 function createFoundation(deps: ServiceDeps): Foundation {
   const { database, clock } = deps;

@@ -60,6 +60,7 @@ import { keepCounts } from "./20261129180000-keep-counts.js";
 import { indexGrowingReads } from "./20261130090000-index-growing-reads.js";
 import { indexNames } from "./20261130110000-index-names.js";
 import { createExtraction } from "./20261201090000-create-extraction.js";
+import { keepAdvertLines } from "./20261201110000-keep-advert-lines.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in the order it runs. */
@@ -126,4 +127,5 @@ export const MIGRATIONS: readonly Migration[] = [
   indexGrowingReads,
   indexNames,
   createExtraction,
+  keepAdvertLines,
 ];

@@ -81,6 +81,8 @@ export const LOG_KEY_MAX = 100;
 export const JOB_HUNT_LINKS_MAX = 500;
 /** How many hunts can be terminated at once. */
 export const TERMINATE_MAX = 100;
+/** How many steps can be completed, skipped or moved at once. */
+export const STEPS_AT_ONCE_MAX = 100;
 /** The most items one page of a list may ask for. */
 export const PAGE_MAX = 200;
 /** The bound of the count of a list's rows. */

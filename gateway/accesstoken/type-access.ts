@@ -88,8 +88,11 @@ const CHANGES: Fields = {
   PauseChange: "id logEntryId pausedUntil",
   Restored: "id kind logEntryId",
   SignChange: "id logEntryId sign",
+  StepAnswer: "jobHunt jobHuntId problem step",
   StepChange: "jobHunt jobHuntId logEntryId step",
   StepCheckChange: "id logEntryId stepCheck",
+  StepProblem: "code message",
+  StepsChange: "answers changeSetId",
   StepTextChange: "id logEntryId stepText",
   SubmissionChange: "id logEntryId submission",
   Undone: "changeSetId logEntries withoutUndo",
@@ -106,8 +109,8 @@ const LINKED: Fields = {
   IdealJob: "jobHuntCount noteCount notes",
   JobDetails: "employer jobHunt recruiter",
   JobDetailsDone: "employer recruiter",
-  JobHunt: `appointments companies contacts documents employer idealJob linkedNotes noteCount notes offer offers signs
-    stepChecks stepTexts submissions`,
+  JobHunt: `appointments companies contacts documents employer idealJob jobTitle linkedNotes location noteCount notes offer
+    offers salary signs stepChecks stepTexts submissions`,
   LinkChange: "jobHunt",
   LogEntry: "subject",
   NoteTarget: "noteCount notes",
@@ -139,7 +142,7 @@ const ASKED: Fields = {
   CompanyJobHuntEdge: "cursor linkId linkedAt node note role step",
   ContactConnection: "edges isTotalCountBounded nodes pageInfo totalCount",
   ContactEdge: "cursor node",
-  Dashboard: "activeSteps byPhase companies contacts documents idealJobs jobHunts logEntries",
+  Dashboard: "activeSteps byPhase companies contacts documents finished idealJobs jobHunts logEntries",
   DocumentConnection: "edges isTotalCountBounded nodes pageInfo totalCount",
   DocumentEdge: "cursor node",
   DocumentVersion: "file isCurrent number uploadedAt",
@@ -157,7 +160,7 @@ const ASKED: Fields = {
   IdealJobStatusCount: "count status",
   JobHuntConnection: "edges isTotalCountBounded nodes pageInfo totalCount",
   JobHuntEdge: "cursor node",
-  JobHuntStatistics: `applications byPhase dueToday ledToTalks sent sentWithoutAnswer stepsDonePerWeek stillWaiting
+  JobHuntStatistics: `applications byPhase dueToday finished ledToTalks sent sentWithoutAnswer stepsDonePerWeek stillWaiting
     terminated total withoutNews`,
   LinkedCompanyConnection: "edges isTotalCountBounded nodes pageInfo totalCount",
   LinkedCompanyEdge: "cursor linkId linkedAt node note role step",

@@ -30,16 +30,17 @@ export class DashboardService {
 
   /** Returns a person's search at a glance; each figure is read when it is asked for, and those of one statement once. */
   find(ownerId: string): LazyDashboard {
-    const byPhase = once(() => this.jobHunts.phaseCounts(ownerId));
+    const hunts = once(() => this.jobHunts.statistics(ownerId));
     const counts = once(() => countRecords(this.database, ownerId, COUNTED));
     return {
-      jobHunts: async () => (await byPhase()).reduce((total, phase) => total + phase.count, 0),
+      jobHunts: async () => (await hunts()).total,
       idealJobs: async () => (await counts()).idealJobs,
       companies: async () => (await counts()).companies,
       contacts: async () => (await counts()).contacts,
       documents: async () => (await counts()).documents,
       logEntries: () => this.log.count(ownerId),
-      byPhase,
+      byPhase: async () => (await hunts()).byPhase,
+      finished: async () => (await hunts()).finished,
       activeSteps: () => this.jobHunts.activeSteps(ownerId),
     };
   }

@@ -5,7 +5,7 @@ import { ActiveStep, PhaseCount } from "../jobhunt/job-hunt.statistics.js";
 @Extensions(IS_FUNCTION)
 @ObjectType({ description: "The search at a glance.", simpleResolvers: true })
 export class Dashboard {
-  @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })
+  @Field(() => Int, { description: "How many hunts there are, finished ones included and terminated ones left out." })
   jobHunts!: number;
 
   @Field(() => Int, { description: "How many ideal jobs there are." })
@@ -23,8 +23,11 @@ export class Dashboard {
   @Field(() => Int, { description: "How many entries the log has." })
   logEntries!: number;
 
-  @Field(() => [PhaseCount], { description: "How many hunts are in each phase, in their order." })
+  @Field(() => [PhaseCount], { description: "How many active hunts are in each phase, in their order." })
   byPhase!: PhaseCount[];
+
+  @Field(() => Int, { description: "How many hunts are finished; `jobHunts` is these and those of `byPhase`." })
+  finished!: number;
 
   @Field(() => [ActiveStep], {
     description: "The steps that were opened and are not finished, the longest open first, at most twenty.",

@@ -82,13 +82,17 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   @Column({ type: "jsonb", nullable: true })
   evidence!: readonly FieldEvidence[] | null;
 
+  /** The database keeps this and the next two in columns, too, for lists of hunts: see `hunt-advert.ts`. */
   @Field(() => String, { ...text, description: "The job title." })
+  @Column({ name: "job_title", type: "text", nullable: true, select: false })
   jobTitle!: string | null;
 
   @Field(() => String, { ...text, description: "The place of work." })
+  @Column({ type: "text", nullable: true, select: false })
   location!: string | null;
 
   @Field(() => String, { ...text, description: "The pay, in the advert's words." })
+  @Column({ type: "text", nullable: true, select: false })
   salary!: string | null;
 
   @Field(() => String, { ...text, description: "A description of the job." })

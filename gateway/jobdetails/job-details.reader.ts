@@ -4,6 +4,7 @@ import { isId } from "../database/ids.js";
 import { genericPlan } from "../database/generic-plan.js";
 import type { AnswerBudget } from "../graphql/answer-budget.js";
 import type { Logger } from "../platform/logger.js";
+import { readAdvertLines, type AdvertLinesOfHunt } from "./hunt-advert.js";
 import { fromJobData, type JobFieldName, type JobFields } from "./job-data.js";
 import { JobDetails } from "./job-details.entity.js";
 
@@ -58,6 +59,11 @@ export class JobDetailsReader {
     return rows.flatMap(({ data, ...row }) =>
       data === null ? (answer?.refuse("jobDetails") ?? []) : [this.read({ ...row, data })],
     );
+  }
+
+  /** Returns the lines of the adverts of many hunts that lists show, in no order; hunts without an advert are left out. */
+  async linesOf(ownerId: string, jobHuntIds: readonly string[]): Promise<AdvertLinesOfHunt[]> {
+    return readAdvertLines(this.database, ownerId, jobHuntIds);
   }
 
   /** Returns a stored row with the fields of its record. */

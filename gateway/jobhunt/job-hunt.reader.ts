@@ -29,7 +29,7 @@ export type BriefHunt = Omit<JobHunt, keyof ReturnType<typeof planOf>>;
 export const BRIEF_FIELDS: ReadonlySet<string> = new Set([
   ...["__typename", "id", "noteGuid", "version", "createdAt", "updatedAt", "name", "status", "currentPhase"],
   ...["outcome", "terminationReason", "terminatedAt", "finishedAt", "jobId", "applicationId", "deadline", "quietSince"],
-  ...["employer", "noteCount"],
+  ...["employer", "jobTitle", "location", "salary", "noteCount"],
 ]);
 
 /** A hunt as it is read, with its changed steps and their days. */
@@ -60,7 +60,14 @@ export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies S
 const NAMED = ["id", "name", "status", "currentPhase", "version"] as const satisfies readonly (keyof BriefHunt)[];
 /** A hunt with some of its columns, or all. */
 export type NamedHunt = Pick<BriefHunt, (typeof NAMED)[number]> & Partial<BriefHunt>;
-const NAMED_FIELDS: ReadonlySet<string> = new Set(["__typename", ...NAMED, "employer"]);
+const NAMED_FIELDS: ReadonlySet<string> = new Set([
+  "__typename",
+  ...NAMED,
+  "employer",
+  "jobTitle",
+  "location",
+  "salary",
+]);
 
 const OF_STATUSES = [
   "id",
@@ -131,9 +138,14 @@ export class JobHuntReader {
     return hunt;
   }
 
-  /** Returns those of the hunts that are the owner's, in no order. */
-  async findMany(ownerId: string, ids: readonly string[]): Promise<JobHunt[]> {
-    return (await selectMany<JobHuntRow>(this.database, ownerId, JOB_HUNT_ROWS, ids)).map(toJobHunt);
+  /** Returns those of the hunts that are the owner's, in no order, with what the selected fields need. */
+  async findMany(
+    ownerId: string,
+    ids: readonly string[],
+    selected: ReadonlySet<string> = NO_FIELDS,
+  ): Promise<JobHunt[]> {
+    const rows = { entity: JobHunt, computed: this.whole.computedFor(selected) };
+    return (await selectMany<JobHuntRow>(this.database, ownerId, rows, ids)).map(toJobHunt);
   }
 
   /**
@@ -170,16 +182,13 @@ export class JobHuntReader {
     );
   }
 
-  /** Returns the counts of job hunts, over the hunts that were not terminated. */
+  /** Returns the counts of job hunts: each is in a phase, finished or terminated. */
   async statistics(ownerId: string): Promise<JobHuntStatistics> {
     const counts = await readHuntCounts(this.database, ownerId);
-    const open = counts.filter(isNotTerminated);
-    return { total: sumOf(open), terminated: sumOf(counts) - sumOf(open), byPhase: phaseCounts(open) };
-  }
-
-  /** Returns the number of hunts in each phase, terminated ones left out. */
-  async phaseCounts(ownerId: string): Promise<PhaseCount[]> {
-    return phaseCounts((await readHuntCounts(this.database, ownerId)).filter(isNotTerminated));
+    const of = (wanted: JobHuntStatus): readonly HuntCount[] => counts.filter(({ status }) => status === wanted);
+    const [active, finished] = [of(JobHuntStatus.ACTIVE), sumOf(of(JobHuntStatus.DONE))];
+    const terminated = sumOf(of(JobHuntStatus.TERMINATED));
+    return { total: sumOf(active) + finished, byPhase: phaseCounts(active), finished, terminated };
   }
 
   /** Returns the steps that were opened and are not finished, in hunts under way, the longest open first. */
@@ -265,8 +274,4 @@ class ChangedStep implements StepRow {
 
 function phaseCounts(counts: readonly HuntCount[]): PhaseCount[] {
   return PHASES.map(({ name }) => ({ phase: name, count: sumOf(counts.filter(({ phase }) => phase === name)) }));
-}
-
-function isNotTerminated({ status }: HuntCount): boolean {
-  return status !== JobHuntStatus.TERMINATED;
 }

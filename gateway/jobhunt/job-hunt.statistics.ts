@@ -7,7 +7,7 @@ export class PhaseCount {
   @Field(() => PhaseName, { description: "The phase." })
   phase!: PhaseName;
 
-  @Field(() => Int, { description: "How many hunts are in it, terminated ones left out." })
+  @Field(() => Int, { description: "How many active hunts are in it; finished and terminated ones are left out." })
   count!: number;
 }
 
@@ -22,11 +22,14 @@ export class WeekCount {
 
 @ObjectType({ description: "The counts of job hunts.", simpleResolvers: true })
 export class JobHuntStatistics {
-  @Field(() => Int, { description: "How many hunts there are, terminated ones left out." })
+  @Field(() => Int, { description: "How many hunts there are, finished ones included and terminated ones left out." })
   total!: number;
 
-  @Field(() => [PhaseCount], { description: "The same, phase by phase, in their order." })
+  @Field(() => [PhaseCount], { description: "How many of them are active, phase by phase, in their order." })
   byPhase!: PhaseCount[];
+
+  @Field(() => Int, { description: "How many of them are finished; `total` is these and those of `byPhase`." })
+  finished!: number;
 
   @Field(() => Int, { description: "How many hunts were terminated." })
   terminated!: number;

@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { JobHunt } from "./job-hunt.entity.js";
-import { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.input.js";
+import { SetStepDoneOnInput, SetStepStatusInput, StepInput, StepsInput } from "./job-hunt.input.js";
 import { StepChange } from "./job-hunt.types.js";
+import { StepsChange } from "./many-steps.types.js";
 import { Step } from "./phase.js";
 import { stepOf, type StepChanged, type StepService } from "./step.service.js";
 import { actionTo, StepAction, StepName } from "./workflow.js";
@@ -49,6 +50,28 @@ export class StepResolver {
     @Arg("input", () => StepInput, { description: "The step." }) input: StepInput,
   ): Promise<StepChanged> {
     return this.service.act(viewer.ownerId, input, StepAction.SKIP);
+  }
+
+  @Mutation(() => StepsChange, {
+    description:
+      "Completes several steps, as `completeStep` does one: all that can be, in one change set. Repeating it changes nothing.",
+  })
+  async completeSteps(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => StepsInput, { description: "The steps." }) { steps }: StepsInput,
+  ): Promise<StepsChange> {
+    return this.service.actOnMany(viewer.ownerId, steps, StepAction.COMPLETE);
+  }
+
+  @Mutation(() => StepsChange, {
+    description:
+      "Skips several steps, as `skipStep` does one: all that can be, in one change set. Repeating it changes nothing.",
+  })
+  async skipSteps(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => StepsInput, { description: "The steps." }) { steps }: StepsInput,
+  ): Promise<StepsChange> {
+    return this.service.actOnMany(viewer.ownerId, steps, StepAction.SKIP);
   }
 
   @Mutation(() => StepChange, { description: "Sets the status of a step, by the action that leads to it." })

@@ -8,6 +8,8 @@ import { RecordKind } from "../platform/record-kind.js";
 import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { SetStepDoneOnInput, StepInput } from "./job-hunt.input.js";
+import { ManySteps } from "./many-steps.js";
+import type { StepsChange } from "./many-steps.types.js";
 import type { Step } from "./phase.js";
 import type { StepName } from "./workflow.js";
 import { isOpenStatus, WEEKLY_STEP } from "./step-days.js";
@@ -50,13 +52,41 @@ interface StepOnDay {
 /** A step, and the version of its hunt that somebody has seen; null or undefined: it does not matter. */
 type SeenStep = Pick<StepInput, "jobHuntId" | "step" | "version">;
 
+/** Which step of which hunt. */
+interface StepKey {
+  readonly jobHuntId: string;
+  readonly number: number;
+}
+
 type Decide = (before: StoredStep) => Pick<StoredStep, "status" | "doneOn">;
 
 const UNTOUCHED: StoredStep = { status: StepStatus.INACTIVE, doneOn: null, changedOn: null };
 
+/** What is stored of the steps of some hunts. */
+class StoredSteps {
+  private readonly steps: Map<string, StoredStep>;
+
+  constructor(rows: readonly (StoredStep & StepKey)[]) {
+    this.steps = new Map(rows.map(({ jobHuntId, number, ...stored }) => [`${jobHuntId} ${number}`, stored]));
+  }
+
+  of({ id }: JobHunt, number: number): StoredStep {
+    return this.steps.get(`${id} ${number}`) ?? UNTOUCHED;
+  }
+
+  /** Keeps what is written of a step, for the next that is asked for. */
+  set({ id }: JobHunt, number: number, stored: StoredStep): void {
+    this.steps.set(`${id} ${number}`, stored);
+  }
+}
+
 /** The actions on the steps of a hunt; each call is one transaction with its log entry. */
 export class StepService {
-  constructor(private readonly deps: JobHuntDeps) {}
+  private readonly many: ManySteps;
+
+  constructor(private readonly deps: JobHuntDeps) {
+    this.many = new ManySteps(deps);
+  }
 
   /**
    * Applies an action to a step. Throws CONFLICT when `version` is given and the hunt has another one, ILLEGAL_TRANSITION
@@ -72,6 +102,25 @@ export class StepService {
       return this.logAction(kept.hunt, step, action, change);
     };
     return this.deps.database.transactionRead(write, (logEntryId) => this.read(ownerId, jobHuntId, step, logEntryId));
+  }
+
+  /** Applies an action to several steps in one act, as `ManySteps.change` says. */
+  async actOnMany(ownerId: string, steps: readonly StepInput[], action: StepAction): Promise<StepsChange> {
+    return this.many.change(ownerId, steps, async (hunts) => {
+      const [today, stored] = await Promise.all([this.deps.days.today(ownerId), this.findMany(ownerId, hunts)]);
+      return (hunt, step) => {
+        const { number } = stepDefinition(step);
+        const kept = { hunt, number, today, before: stored.of(hunt, number) };
+        const after = this.decided(kept, doneBy(step, action, today));
+        if (after === null) return null;
+        const says = { key: SENTENCE_OF_ACTION[action], facts: { step, name: hunt.name } };
+        const write = (): Change => {
+          stored.set(hunt, number, after);
+          return this.writeDecided(kept, after);
+        };
+        return { says, write };
+      };
+    });
   }
 
   /** Returns a changed step with its hunt as both are now, with the days that the change moved. */
@@ -194,14 +243,22 @@ export class StepService {
   }
 
   /** Writes what `decide` makes of a step, and returns the change; null when that changes nothing. */
-  private store({ hunt, number, today, before }: StepOnDay, decide: Decide): Change | null {
+  private store(kept: StepOnDay, decide: Decide): Change | null {
+    const after = this.decided(kept, decide);
+    return after === null ? null : this.writeDecided(kept, after);
+  }
+
+  /** Returns what `decide` makes of a step; null when that changes nothing. */
+  private decided({ hunt, today, before }: StepOnDay, decide: Decide): StoredStep | null {
     refuseTerminated(hunt, "work on its steps");
-    const { id, ownerId } = hunt;
     const { status, doneOn } = decide(before);
     const kept = status === StepStatus.DONE ? doneOn : null;
     if (status === before.status && kept === before.doneOn) return null;
-    const changedOn = status === StepStatus.INACTIVE ? null : today;
-    const after: StoredStep = { status, doneOn: kept, changedOn };
+    return { status, doneOn: kept, changedOn: status === StepStatus.INACTIVE ? null : today };
+  }
+
+  private writeDecided({ hunt, number, today, before }: StepOnDay, after: StoredStep): Change {
+    const { id, ownerId } = hunt;
     this.write(ownerId, id, number, after);
     if (!hunt.isPlanned) this.planFrom(ownerId, id, today);
     return { kind: RecordKind.JOB_HUNT, id, number, before: { ...before }, after: { ...after } };
@@ -216,6 +273,17 @@ export class StepService {
       [jobHuntId, number],
     );
     return row ?? UNTOUCHED;
+  }
+
+  /** Returns what is stored of all steps of some hunts, as part of the running transaction. */
+  async findMany(ownerId: string, hunts: readonly JobHunt[]): Promise<StoredSteps> {
+    const rows = await this.deps.database.queryOwned<StoredStep & StepKey>(
+      ownerId,
+      genericPlan(`select job_hunt_id as "jobHuntId", number, status, done_on as "doneOn", changed_on as "changedOn"
+       from job_hunt_step where owner_id = $1 and job_hunt_id = any($2::uuid[])`),
+      [hunts.map(({ id }) => id)],
+    );
+    return new StoredSteps(rows);
   }
 
   /** An INACTIVE step has no row, as if it had never been touched. */

@@ -1,6 +1,7 @@
 import { Appointment } from "../appointment/appointment.entity.js";
 import type { ListedAppointment } from "../appointment/appointment.reader.js";
 import { fromJsonRow } from "../database/columns.js";
+import type { AdvertLines } from "../jobdetails/hunt-advert.js";
 import type { DueReason } from "../jobhunt/due-reason.js";
 import { toReason } from "../jobhunt/due-reason.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
@@ -34,6 +35,8 @@ export const DUE_HUNT = [
 export type DueHunt = Pick<JobHunt, (typeof DUE_HUNT)[number]> & {
   /** Null: none is known; absent: it was not read. */
   readonly employer?: KnownEmployer | null;
+  /** Null: none was captured; absent: it was not read. */
+  readonly advert?: AdvertLines | null;
 };
 
 /** What is due, as it is read: a step, another day, or the journal. */

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
+import { StepsInput } from "../jobhunt/job-hunt.input.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { HUNT_VERSION } from "../record/input-words.js";
@@ -23,6 +24,12 @@ export class SetStepDueDateInput extends ResetStepDueDateInput {
 
 @InputType({ description: "A step that is moved to a later day." })
 export class SnoozeStepInput extends ResetStepDueDateInput {
+  @Field(() => DayScalar, { description: "The day, after today." })
+  until!: Day;
+}
+
+@InputType({ description: "Several steps that are moved to a later day." })
+export class SnoozeStepsInput extends StepsInput {
   @Field(() => DayScalar, { description: "The day, after today." })
   until!: Day;
 }

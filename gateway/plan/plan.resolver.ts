@@ -1,8 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { StepChange } from "../jobhunt/job-hunt.types.js";
+import { StepsChange } from "../jobhunt/many-steps.types.js";
 import type { StepChanged } from "../jobhunt/step.service.js";
-import { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput } from "./plan.input.js";
+import { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput, SnoozeStepsInput } from "./plan.input.js";
 import type { StepDateService } from "./step-date.service.js";
 
 /** The days of steps that a person sets. */
@@ -34,5 +35,16 @@ export class PlanResolver {
     @Arg("input", () => SnoozeStepInput, { description: "The step and the day." }) input: SnoozeStepInput,
   ): Promise<StepChanged> {
     return this.dates.snooze(viewer.ownerId, input);
+  }
+
+  @Mutation(() => StepsChange, {
+    description:
+      "Moves several steps to one later day, as `snoozeStep` does one: all that can be, in one change set. Repeating it changes nothing.",
+  })
+  async snoozeSteps(
+    @Ctx() { viewer }: Context,
+    @Arg("input", () => SnoozeStepsInput, { description: "The steps and the day." }) input: SnoozeStepsInput,
+  ): Promise<StepsChange> {
+    return this.dates.snoozeMany(viewer.ownerId, input);
   }
 }

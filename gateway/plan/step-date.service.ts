@@ -1,8 +1,10 @@
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { ManySteps } from "../jobhunt/many-steps.js";
+import type { StepsChange } from "../jobhunt/many-steps.types.js";
 import type { StepChanged, StepService } from "../jobhunt/step.service.js";
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
-import { JobHuntStatus, stepDefinition, type StepName } from "../jobhunt/workflow.js";
+import { JobHuntStatus, stepDefinition, type StepName, type StepStatus } from "../jobhunt/workflow.js";
 import type { Change } from "../log/change.js";
 import { refuseIfChanged } from "../log/reverter.js";
 import type { Sentence } from "../log/sentences.js";
@@ -11,7 +13,7 @@ import { AppError } from "../platform/errors.js";
 import { genericPlan } from "../database/generic-plan.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { invalid } from "../platform/validation.js";
-import type { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput } from "./plan.input.js";
+import type { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput, SnoozeStepsInput } from "./plan.input.js";
 
 /** A day that a person set; `on` null: that the step has none. */
 interface DayByHand {
@@ -20,10 +22,14 @@ interface DayByHand {
 
 /** The days that a person sets for steps; they never move by themselves. Each call is one transaction with its log entry. */
 export class StepDateService {
+  private readonly many: ManySteps;
+
   constructor(
     private readonly deps: JobHuntDeps,
     private readonly steps: StepService,
-  ) {}
+  ) {
+    this.many = new ManySteps(deps);
+  }
 
   /** Sets the day of a step, or that it has none. Throws VALIDATION, CONFLICT, and ILLEGAL_TRANSITION on a closed step. */
   async set(ownerId: string, input: SetStepDueDateInput): Promise<StepChanged> {
@@ -34,10 +40,35 @@ export class StepDateService {
 
   /** Moves a step to a later day than today. Throws as `set` does. */
   async snooze(ownerId: string, input: SnoozeStepInput): Promise<StepChanged> {
-    checkDays({ until: input.until });
-    const today = await this.deps.days.today(ownerId);
-    if (input.until <= today) throw invalid("until", "future", `a day after today, which is ${today}.`);
+    await this.requireLater(ownerId, input.until);
     return this.change(ownerId, input, { on: input.until });
+  }
+
+  /** Moves several steps to one later day than today in one act, as `ManySteps.change` says. Throws VALIDATION. */
+  async snoozeMany(ownerId: string, { steps, until }: SnoozeStepsInput): Promise<StepsChange> {
+    await this.requireLater(ownerId, until);
+    return this.many.change(ownerId, steps, async (hunts) => {
+      const [stored, days] = await Promise.all([this.steps.findMany(ownerId, hunts), this.findMany(ownerId, hunts)]);
+      return (hunt, step) => {
+        const { number } = stepDefinition(step);
+        requireOpen(hunt, step, stored.of(hunt, number).status);
+        const [key, after] = [`${hunt.id} ${number}`, { on: until }];
+        const before = days.get(key) ?? null;
+        if (isSame(before, after)) return null;
+        const write = (): Change => {
+          days.set(key, after);
+          this.write(hunt, number, after);
+          return changeOf(hunt, number, before, after);
+        };
+        return { says: sentenceOf(hunt, step, after), write };
+      };
+    });
+  }
+
+  private async requireLater(ownerId: string, until: Day): Promise<void> {
+    checkDays({ until });
+    const today = await this.deps.days.today(ownerId);
+    if (until <= today) throw invalid("until", "future", `a day after today, which is ${today}.`);
   }
 
   /** Lets the rule of a step set its day again. Throws as `set` does. */
@@ -59,45 +90,21 @@ export class StepDateService {
     const write = async (): Promise<string | null> => {
       const hunt = await this.deps.jobHuntRows.find(ownerId, jobHuntId, { lock: true });
       this.deps.jobHuntRows.requireVersion(hunt, version);
-      await this.requireOpen(hunt, step, number);
+      requireOpen(hunt, step, (await this.steps.find(ownerId, hunt.id, number)).status);
       const before = await this.find(ownerId, hunt.id, number);
-      if (JSON.stringify(before) === JSON.stringify(after)) return null;
+      if (isSame(before, after)) return null;
       this.write(hunt, number, after);
       const says = sentenceOf(hunt, step, after);
       return this.deps.log.record(ownerId, {
         action: says.key,
         says,
         subject: { kind: RecordKind.JOB_HUNT, id: hunt.id },
-        changes: [
-          {
-            kind: RecordKind.JOB_HUNT,
-            id: hunt.id,
-            number,
-            before: { dayByHand: before },
-            after: { dayByHand: after },
-          },
-        ],
+        changes: [changeOf(hunt, number, before, after)],
       });
     };
     return this.deps.database.transactionRead(write, (logEntryId) =>
       this.steps.read(ownerId, jobHuntId, step, logEntryId),
     );
-  }
-
-  private async requireOpen({ ownerId, id, name, status }: JobHunt, step: StepName, number: number): Promise<void> {
-    if (status !== JobHuntStatus.ACTIVE) {
-      throw new AppError("ILLEGAL_TRANSITION", {
-        message: `"${name}" has ended, so nothing in it can be due. Reopen it first.`,
-        current: { from: status, allowed: ["REOPEN"] },
-      });
-    }
-    const { status: from } = await this.steps.find(ownerId, id, number);
-    // The journal is due in the next week again, though its step stays closed.
-    if (isOpenStatus(from) || step === WEEKLY_STEP) return;
-    throw new AppError("ILLEGAL_TRANSITION", {
-      message: `The step ${step} is ${from}, so it cannot be due. Open or reset it first.`,
-      current: { from, allowed: ["OPEN", "RESET"] },
-    });
   }
 
   private async find(ownerId: string, jobHuntId: string, number: number): Promise<DayByHand | null> {
@@ -108,6 +115,17 @@ export class StepDateService {
       [jobHuntId, number],
     );
     return row ?? null;
+  }
+
+  /** Returns the days that a person set for steps of some hunts, by the id of the hunt and the number of the step. */
+  private async findMany(ownerId: string, hunts: readonly JobHunt[]): Promise<Map<string, DayByHand>> {
+    const rows = await this.deps.database.queryOwned<DayByHand & { jobHuntId: string; step: number }>(
+      ownerId,
+      genericPlan(`select job_hunt_id as "jobHuntId", step, due_on as "on" from step_due
+       where owner_id = $1 and job_hunt_id = any($2::uuid[]) and set_by = 'PERSON'`),
+      [hunts.map(({ id }) => id)],
+    );
+    return new Map(rows.map(({ jobHuntId, step, on }) => [`${jobHuntId} ${step}`, { on }]));
   }
 
   /** Writes a day and raises the version of the hunt; which list has it follows at the end of the transaction. */
@@ -133,4 +151,28 @@ function sentenceOf({ name }: JobHunt, step: StepName, day: DayByHand | null): S
   return day.on === null
     ? { key: "step.dueRemoved", facts: { step, name } }
     : { key: "step.dueSet", facts: { step, name, other: day.on } };
+}
+
+/** Throws ILLEGAL_TRANSITION unless a step of this status can be due. */
+function requireOpen({ name, status }: JobHunt, step: StepName, from: StepStatus): void {
+  if (status !== JobHuntStatus.ACTIVE) {
+    throw new AppError("ILLEGAL_TRANSITION", {
+      message: `"${name}" has ended, so nothing in it can be due. Reopen it first.`,
+      current: { from: status, allowed: ["REOPEN"] },
+    });
+  }
+  // The journal is due in the next week again, though its step stays closed.
+  if (isOpenStatus(from) || step === WEEKLY_STEP) return;
+  throw new AppError("ILLEGAL_TRANSITION", {
+    message: `The step ${step} is ${from}, so it cannot be due. Open or reset it first.`,
+    current: { from, allowed: ["OPEN", "RESET"] },
+  });
+}
+
+function isSame(before: DayByHand | null, after: DayByHand | null): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+function changeOf({ id }: JobHunt, number: number, before: DayByHand | null, after: DayByHand | null): Change {
+  return { kind: RecordKind.JOB_HUNT, id, number, before: { dayByHand: before }, after: { dayByHand: after } };
 }

@@ -9,6 +9,7 @@ import { offerDaysSql } from "../jobhunt/offer-days.js";
 import { DUE_HUNT } from "./due-item.js";
 import { WEEKLY_STEP } from "../jobhunt/step-days.js";
 import { stepDefinition } from "../jobhunt/workflow.js";
+import { ADVERT_COLUMN } from "../jobdetails/hunt-advert.js";
 import { EMPLOYER_COLUMN } from "../link/employer.js";
 import type { DueList } from "./due-list.js";
 import { appointmentIdSql } from "./other-day.js";
@@ -109,12 +110,19 @@ const HUNT = `${pickColumns(JobHunt, "r", DUE_HUNT)}, ${offerDaysSql("r")} as "o
 /** What is read of rows and their hunts besides, where it is selected. */
 export interface ReadBesides {
   readonly hasEmployer?: boolean;
+  readonly hasAdvert?: boolean;
   readonly hasAppointment?: boolean;
 }
 
+/** What is read of hunts for the fields that are selected. */
+const columnsBeside = ({ hasEmployer, hasAdvert }: ReadBesides): readonly string[] =>
+  [...(hasEmployer === true ? [EMPLOYER_COLUMN] : []), ...(hasAdvert === true ? [ADVERT_COLUMN] : [])].map(
+    ({ sql, property }) => `${sql("r")} as "${property}"`,
+  );
+
 /** The hunts of the rows, each once and by its key, see UNDATED. */
-const huntsOfItems = ({ hasEmployer }: ReadBesides): string => `hunt as materialized (
-    select ${HUNT}${hasEmployer === true ? `, ${EMPLOYER_COLUMN.sql("r")} as "${EMPLOYER_COLUMN.property}"` : ""}
+const huntsOfItems = (besides: ReadBesides): string => `hunt as materialized (
+    select ${[HUNT, ...columnsBeside(besides)].join(", ")}
     from (select distinct "jobHuntId" from item) as due cross join lateral (
       select * from job_hunt h where h.owner_id = $1 and h.id = due."jobHuntId" offset 0) as r)`;
 
@@ -158,7 +166,7 @@ export const readToday = remembered((besides: ReadBesides): string =>
 function remembered(statement: (besides: ReadBesides) => string): (besides: ReadBesides) => string {
   const known = new Map<string, string>();
   return (besides) => {
-    const key = `${besides.hasEmployer} ${besides.hasAppointment}`;
+    const key = `${besides.hasEmployer} ${besides.hasAdvert} ${besides.hasAppointment}`;
     const sql = known.get(key) ?? statement(besides);
     known.set(key, sql);
     return sql;

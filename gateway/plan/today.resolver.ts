@@ -11,6 +11,7 @@ import {
   selectsOnly,
   type SelectionPath,
 } from "../graphql/selected-fields.js";
+import { ADVERT_LINES } from "../jobdetails/hunt-advert.js";
 import { JobHunt } from "../jobhunt/job-hunt.entity.js";
 import { RecordKind } from "../platform/record-kind.js";
 import { checkRange } from "../platform/validation.js";
@@ -50,7 +51,11 @@ function besidesOf(
 ): ReadBesides {
   const isSelected = (paths: readonly SelectionPath[], name: string): boolean =>
     paths.some((path) => selectedAt(info, path).has(name));
-  return { hasEmployer: isSelected(hunts, "employer"), hasAppointment: isSelected(rows, "appointment") };
+  return {
+    hasEmployer: isSelected(hunts, "employer"),
+    hasAdvert: ADVERT_LINES.some((name) => isSelected(hunts, name)),
+    hasAppointment: isSelected(rows, "appointment"),
+  };
 }
 
 /** What is due. */
@@ -86,7 +91,7 @@ export class TodayResolver {
 }
 
 /** The fields of a hunt that a row was read with. */
-const READ_WITH_ROW: ReadonlySet<string> = new Set(["__typename", ...DUE_HUNT, "employer"]);
+const READ_WITH_ROW: ReadonlySet<string> = new Set(["__typename", ...DUE_HUNT, "employer", ...ADVERT_LINES]);
 
 /** The hunts and the appointments of rows: as they came with them, else one statement each for all rows of an answer. */
 @Resolver(() => DueItem)

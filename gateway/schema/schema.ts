@@ -35,6 +35,7 @@ import { PasswordResolver } from "../identity/password.resolver.js";
 import { PersonResolver } from "../identity/person.resolver.js";
 import { SessionResolver } from "../identity/session.resolver.js";
 import { EarlierCaptureResolver } from "../jobdetails/earlier-capture.resolver.js";
+import { HuntAdvertResolver } from "../jobdetails/hunt-advert.resolver.js";
 import { JobDetailsResolver, JobHuntDetailsResolver } from "../jobdetails/job-details.resolver.js";
 import { ActiveStepResolver, JobHuntResolver } from "../jobhunt/job-hunt.resolver.js";
 import { StepsPerWeekResolver } from "../jobhunt/steps-per-week.resolver.js";
@@ -120,6 +121,7 @@ const RESOLVERS = new Map<ClassType, (services: Services) => object>([
   [LinkResolver, (s) => new LinkResolver(s.links)],
   [LinkJobHuntResolver, (s) => new LinkJobHuntResolver(s.jobHuntReader)],
   [JobHuntLinksResolver, (s) => new JobHuntLinksResolver(s.linkedReader)],
+  [HuntAdvertResolver, (s) => new HuntAdvertResolver(s.jobDetailsReader)],
   [EmployerResolver, () => new EmployerResolver()],
   [CompanyApplicationsResolver, () => new CompanyApplicationsResolver()],
   [CompanyLinksResolver, (s) => new CompanyLinksResolver(s.linkedReader)],

@@ -83,6 +83,11 @@ export const OWNERSHIP_ROWS: Readonly<Record<string, OwnershipRow>> = {
   "Mutation.completeStep": { variables: step },
   "Mutation.resetStep": { variables: step },
   "Mutation.skipStep": { variables: step },
+  "Mutation.completeSteps": { variables: (space) => ({ input: { steps: [step(space).input] } }) },
+  "Mutation.skipSteps": { variables: (space) => ({ input: { steps: [step(space).input] } }) },
+  "Mutation.snoozeSteps": {
+    variables: (space) => ({ input: { steps: [step(space).input], until: "2030-01-02" } }),
+  },
   "Mutation.setStepStatus": {
     variables: ({ jobHunt }) => ({ input: { jobHuntId: jobHunt, step: "DECIDE_ON_JOB", status: "DONE" } }),
   },

@@ -33,6 +33,7 @@ export const TABLES_IN: Readonly<Record<string, readonly string[]>> = {
   SignChange: ["sign"],
   StepChange: ["job_hunt"],
   StepCheckChange: ["step_check"],
+  StepsChange: ["job_hunt"],
   StepTextChange: ["step_text"],
   SubmissionChange: ["submission"],
   // The entries that undoing has written name what was changed back.

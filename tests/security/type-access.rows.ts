@@ -69,6 +69,7 @@ const WRITE_FOLLOWS = [
   ...["JobHuntsTerminated.jobHunts", "JobDecided.jobHunt", "JobHuntFinished.jobHunt"],
   ...["Undone.logEntries", "Undone.withoutUndo"],
   // A step is a part of its hunt, and the captured details are saved with one.
+  ...["StepsChange.answers", "StepAnswer.jobHunt", "StepAnswer.problem"],
   ...["StepChange.step", "StepChange.jobHunt", "JobDetailsDone.jobDetails", "JobDetailsDone.jobHunt"],
   ...["JobDetailsChange.jobDetails", "JobDetailsChange.jobHunt"],
   ...["JobHunt.phases", "JobHunt.step", "JobHunt.wholeHuntSteps", "Phase.steps", "Step.dueRule", "DueReason.facts"],
@@ -79,6 +80,7 @@ const WRITE_FOLLOWS = [
 /** The values that are not the record's own: how many others there are, where its bytes are, what is the person's. */
 const WRITE_LACKS = [
   ...["Company.noteCount", "Contact.noteCount", "Document.noteCount", "IdealJob.noteCount", "JobHunt.noteCount"],
+  ...["JobHunt.jobTitle", "JobHunt.location", "JobHunt.salary"],
   ...["IdealJob.jobHuntCount", "Document.source", "UploadedFile.url"],
   ...["Person.createdAt", "Person.picture", "Person.timeZone", "Person.weekend"],
 ];

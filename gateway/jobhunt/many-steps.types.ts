@@ -1,0 +1,42 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { JobHunt } from "./job-hunt.entity.js";
+import { StepName } from "./workflow.js";
+
+@ObjectType({ description: "Why a step was not changed.", simpleResolvers: true })
+export class StepProblem {
+  @Field(() => String, { description: "NOT_FOUND, CONFLICT or ILLEGAL_TRANSITION, as of the mutation of one step." })
+  code!: string;
+
+  @Field(() => String, { description: "The same for people." })
+  message!: string;
+}
+
+@ObjectType({ description: "What became of one of several steps.", simpleResolvers: true })
+export class StepAnswer {
+  @Field(() => ID, { description: "The hunt." })
+  jobHuntId!: string;
+
+  @Field(() => StepName, { description: "The step." })
+  step!: StepName;
+
+  @Field(() => JobHunt, { nullable: true, description: "The hunt as it is now; null when it is not yours." })
+  jobHunt!: JobHunt | null;
+
+  @Field(() => StepProblem, {
+    nullable: true,
+    description: "Why it was not changed; null when it was, or was so already.",
+  })
+  problem!: StepProblem | null;
+}
+
+@ObjectType({ description: "Several steps that were changed in one act.", simpleResolvers: true })
+export class StepsChange {
+  @Field(() => ID, {
+    nullable: true,
+    description: "The change set with which `undo` takes all of it back; null when nothing was changed.",
+  })
+  changeSetId!: string | null;
+
+  @Field(() => [StepAnswer], { description: "An answer for each step, in the order in which they were given." })
+  answers!: StepAnswer[];
+}
