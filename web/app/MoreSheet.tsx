@@ -1,11 +1,20 @@
 import { Dialog } from "../components/Dialog.js";
 import { componentMessages } from "../components/messages.js";
 import { useT } from "../lib/useT.js";
-import { navLinks, type Counts } from "./links.js";
+import { listedRecords } from "../lib/recordKinds.js";
+import { navLinks, type Counts, type NavLinkEntry } from "./links.js";
 import { appMessages as messages } from "./messages.js";
 import { SideLink } from "./SideNav.js";
 
-/** The sheet with every link of the navigation on a phone. */
+const { path: companies } = listedRecords.COMPANY;
+
+/** Companies, which had no room in the bar, and every other link but capture, which has a tab. */
+const links: readonly NavLinkEntry[] = [
+  ...navLinks.filter(({ path }) => path === companies),
+  ...navLinks.filter(({ path, isCapture = false }) => path !== companies && !isCapture),
+];
+
+/** The sheet with the links of the navigation on a phone. */
 export function MoreSheet({ counts, onClose }: { counts: Counts; onClose: () => void }) {
   const t = useT();
   return (
@@ -20,7 +29,7 @@ export function MoreSheet({ counts, onClose }: { counts: Counts; onClose: () => 
       }
     >
       <ul className="more-links">
-        {navLinks.map((link) => (
+        {links.map((link) => (
           <li key={link.label.id} className={link.hasGap ? "has-gap" : undefined}>
             <SideLink link={link} count={link.count?.(counts)} />
           </li>

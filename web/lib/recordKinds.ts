@@ -59,7 +59,7 @@ export const listedRecords = {
     listArgs: ["filter", "where"],
     hasTypes: true,
     path: "/companies",
-    hasTab: true,
+    hasTab: false,
     goKeys: "g c",
     selection: ["selectedCompanyId"],
     collapsedKey: "companyCollapsed",

@@ -47,7 +47,8 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
   };
   useCaptureRequest((advert) => {
     if (advert !== null) editor.read(advert);
-    else focusUnlessTouch();
+    // Asked for by a press: there the keyboard is wanted, also one of a touch screen.
+    else focusAdvert.current?.();
   }, selectedId === undefined);
   const stopReading = (): void => {
     wait.cancel();
