@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { huntSheetPath, phasePaths } from "../../lib/paths.js";
 import { InlineError } from "../../components/InlineError.js";
@@ -12,12 +12,14 @@ import { useT } from "../../lib/useT.js";
 import { DecideButtons } from "../../plan/guide/DecideButtons.js";
 import { DecideDialogs } from "../../plan/guide/DecideDialogs.js";
 import { DueBox } from "../../plan/guide/DueBox.js";
+import { GuideBefore } from "../../plan/guide/GuideBefore.js";
 import { GuideBody } from "../../plan/guide/GuideBody.js";
 import { guideMessages as messages } from "../../plan/guide/guideMessages.js";
 import { GuideOf } from "../../plan/guide/GuideOf.js";
 import { GuideRail } from "../../plan/guide/GuideRail.js";
 import type { GuideView } from "../../plan/guide/guideView.js";
 import type { OpenedStep } from "../../plan/guide/openedStep.js";
+import { keepGuide } from "../../plan/guide/keptGuide.js";
 import { railMessages } from "../../plan/guide/railMessages.js";
 import { useDecide } from "../../plan/guide/useDecide.js";
 import { useGuide } from "../../plan/guide/useGuide.js";
@@ -36,7 +38,7 @@ export function GuideScreen({ step, jobHuntId, placeholder }: GuideScreenProps) 
   const { view, isGone, error, isBusy, tryAgain } = useGuide(jobHuntId, step);
   if (isGone) return placeholder;
   if (view !== undefined) return <LoadedGuide view={view} />;
-  return (
+  const waiting = (
     <Screen
       welcome={t(stepNames[step])}
       description={undefined}
@@ -50,6 +52,7 @@ export function GuideScreen({ step, jobHuntId, placeholder }: GuideScreenProps) 
       )}
     </Screen>
   );
+  return error === undefined ? <GuideBefore otherwise={waiting} /> : waiting;
 }
 
 function LoadedGuide({ view }: { readonly view: GuideView }) {
@@ -58,6 +61,7 @@ function LoadedGuide({ view }: { readonly view: GuideView }) {
   const changes = useStepChanges();
   const deciding = useDecide(view, changes, useGoOn(view));
   const go = useGo();
+  useLayoutEffect(() => () => keepGuide(document.querySelector("#main .screen")), []);
   useShortcut("o", () => go(huntSheetPath(view.hunt.id)));
   const rail = <GuideRail view={view} {...(isNarrow ? {} : { changes })} />;
   const due = (
@@ -74,7 +78,7 @@ function LoadedGuide({ view }: { readonly view: GuideView }) {
       hasBar
       actions={<DecideButtons view={view} deciding={deciding} />}
       tabs={<GuideOf view={view} />}
-      rail={isNarrow ? undefined : { listLabel: t(messages.guide), statistics: rail }}
+      rail={isNarrow ? undefined : { statistics: rail }}
     >
       <GuideBody view={view} due={isNarrow && due} />
       {isNarrow && <div className="guide-below">{rail}</div>}

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { stepPath } from "../../lib/paths.js";
 import { readLocalState } from "../../lib/localStorageState.js";
+import { GuideBefore } from "../../plan/guide/GuideBefore.js";
 import { keyOf, stepStateOf } from "../../plan/guide/openedStep.js";
 
 /**
@@ -12,5 +13,10 @@ export function StepScreen() {
   const state: unknown = location.state;
   const path = stepPath(keyOf(state));
   // Replacing keeps /step out of the history.
-  return <Navigate to={path} replace state={stepStateOf(state, readLocalState("selectedJobHuntId"))} />;
+  return (
+    <>
+      <GuideBefore />
+      <Navigate to={path} replace state={stepStateOf(state, readLocalState("selectedJobHuntId"))} />
+    </>
+  );
 }
