@@ -1,5 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Keyboard } from "lucide-react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { FurtherCommands } from "../components/furtherCommands.js";
+import { Icon } from "../components/Icon.js";
 import { UndoToasts } from "../components/UndoToast.js";
 import { useCapture } from "../lib/capture.js";
 import { useShownPath } from "../lib/keysAhead.js";
@@ -77,6 +80,17 @@ export function Layout() {
   useGoShortcuts(location.pathname);
   usePaletteKey(() => setShowsPalette(true));
   useShortcut("?", () => setShowsShortcuts(true));
+  const further = useMemo(
+    () => [
+      {
+        key: "shortcuts",
+        label: t(messages.shortcuts),
+        icon: <Icon of={Keyboard} />,
+        onClick: () => setShowsShortcuts(true),
+      },
+    ],
+    [t],
+  );
   return (
     <div className={isGuest ? "shell is-guest" : "shell"}>
       <SkipLinks />
@@ -93,7 +107,9 @@ export function Layout() {
       <main id="main" className="sheet" tabIndex={-1}>
         <ErrorBoundary resetKey={location.key} isEmbedded>
           <Suspense fallback={<ScreenFallback />}>
-            <Outlet />
+            <FurtherCommands value={further}>
+              <Outlet />
+            </FurtherCommands>
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -1,7 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { useContext, useId, type ReactNode } from "react";
+import { useContext, useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+import { scrollToCard } from "../lib/scrollToCard.js";
 import type { Hue } from "../tokens.js";
 import { truncate, nameCuts } from "../lib/truncate.js";
+import { CardNotes } from "./CardNotes.js";
 import { Icon } from "./Icon.js";
 import { IsInListItem } from "./isInListItem.js";
 import "./row.css";
@@ -31,10 +33,12 @@ export function ExpandableRow(props: ExpandableRowProps) {
   const isInListItem = useContext(IsInListItem);
   const headId = useId();
   const bodyId = useId();
+  const head = useRef<HTMLDivElement>(null);
+  useScrollWhenOpened(head, isOpen);
   const className = isOpen ? "row is-open" : "row";
   const row = (
     <>
-      <div className="row-head">
+      <div ref={head} className="row-head">
         <button
           type="button"
           id={headId}
@@ -62,9 +66,19 @@ export function ExpandableRow(props: ExpandableRowProps) {
       {isOpen && (
         <div className="row-body" id={bodyId} role="region" aria-labelledby={headId}>
           {props.children}
+          <CardNotes />
         </div>
       )}
     </>
   );
   return isInListItem ? <div className={className}>{row}</div> : <li className={className}>{row}</li>;
+}
+
+/** Brings the head of a row to the top of the list on a phone when the row is opened; not one that is open at first. */
+function useScrollWhenOpened(head: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && head.current) scrollToCard(head.current);
+    wasOpen.current = isOpen;
+  }, [head, isOpen]);
 }

@@ -6,7 +6,9 @@ import { useT } from "../lib/useT.js";
 import { CollapsiblePanel } from "./CollapsiblePanel.js";
 import { ExpandPanelButton } from "./ExpandPanelButton.js";
 import { Icon } from "./Icon.js";
-import { RailColumn, RailSwitch, type RailContent, type RailView } from "./Rail.js";
+import { NotesOfOpen } from "./notesOfOpen.js";
+import { RailColumn, type RailContent } from "./Rail.js";
+import { ScreenMenu } from "./ScreenMenu.js";
 import { screenMessages as messages } from "./screenMessages.js";
 import "./screen.css";
 
@@ -30,7 +32,10 @@ interface ScreenProps {
   readonly isFilled?: boolean;
   /** Links between related screens, above the body. */
   readonly tabs?: ReactNode;
-  /** Statistics and notes: a column beside the body, or a switch above it on narrow screens. */
+  /**
+   * Statistics and notes: a column beside the body. A narrow screen has the notes in the open card, and the statistics
+   * behind a button.
+   */
   readonly rail?: RailContent | undefined;
   readonly children: ReactNode;
 }
@@ -40,20 +45,20 @@ export function Screen(props: ScreenProps) {
   const { rail, isForm = false } = props;
   const isNarrow = useMediaQuery(screens.narrow);
   const [isFormHelpOpen, setFormHelpOpen] = useState(false);
-  const [view, setView] = useState<RailView>("list");
   const isOpen = isForm ? isFormHelpOpen : props.isDescriptionOpen;
   const toggle = isForm ? setFormHelpOpen : props.onDescriptionToggle;
-  const hasSwitch = rail !== undefined && isNarrow && !isForm;
+  const hasMenu = rail !== undefined && isNarrow && !isForm;
+  const hasBar = isForm || props.hasBar === true;
+  const expand = isOpen || props.description === undefined ? undefined : () => toggle(true);
   return (
     <div className={rail && !isNarrow ? "screen has-rail" : "screen"}>
-      <div className={props.isFilled ? "screen-column is-filled" : "screen-column"}>
+      <div className={["screen-column", props.isFilled && "is-filled", hasBar && "has-bar"].filter(Boolean).join(" ")}>
         <OfflineStrip />
         <div className="screen-head">
           <h2 dir={props.isOwnWelcome ? "auto" : undefined}>{props.welcome}</h2>
-          {!isOpen && props.description !== undefined && <ExpandPanelButton onExpand={() => toggle(true)} />}
-          {props.actions && (
-            <div className={isForm || props.hasBar ? "screen-actions is-bar" : "screen-actions"}>{props.actions}</div>
-          )}
+          {expand && !hasMenu && <ExpandPanelButton onExpand={expand} />}
+          {props.actions && <div className={hasBar ? "screen-actions is-bar" : "screen-actions"}>{props.actions}</div>}
+          {hasMenu && <ScreenMenu rail={rail} isHelp={props.isHelp ?? false} onExpand={expand} />}
         </div>
         {isOpen && (
           <CollapsiblePanel isHelp={props.isHelp ?? false} onMinimize={() => toggle(false)}>
@@ -61,13 +66,9 @@ export function Screen(props: ScreenProps) {
           </CollapsiblePanel>
         )}
         {props.tabs}
-        {hasSwitch ? (
-          <RailSwitch rail={rail} view={view} onView={setView}>
-            {props.children}
-          </RailSwitch>
-        ) : (
+        <NotesOfOpen value={hasMenu ? rail.notes : null}>
           <div className="screen-body">{props.children}</div>
-        )}
+        </NotesOfOpen>
       </div>
       {rail && !isNarrow && <RailColumn rail={rail} />}
     </div>

@@ -39,8 +39,6 @@ interface RecordListTexts {
   readonly count: MessageDescriptor;
   readonly emptyTitle: MessageDescriptor;
   readonly emptyText: MessageDescriptor;
-  /** The name of the list on phones, where it differs from the default. */
-  readonly list?: MessageDescriptor;
 }
 
 /** The note id and name of a record, for the panel and the dialog of a note. */
@@ -121,12 +119,10 @@ function RecordListScreen<Item extends CardRecord>({ definition }: RecordListScr
         modes={modes}
         isEmpty={isEmpty}
         rail={{
-          listLabel: t(texts.list ?? listMessages.list),
           statistics: <Statistics hasSelection={selected !== undefined} />,
           notes: (
             <Panel noteGuid={selected?.noteGuid} name={selected && nameOf(selected, t)} count={selected?.noteCount} />
           ),
-          noteCount: selected?.noteCount,
         }}
         head={Head && <Head />}
         form={<editor.Component key={modes.mode} formId={formId} {...modes.form} />}

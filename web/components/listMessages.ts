@@ -5,11 +5,6 @@ export const listMessages = {
     defaultMessage: "Statistics and notes",
     description: "Accessible name of the column beside a list",
   },
-  views: {
-    id: "rail.views",
-    defaultMessage: "Views",
-    description: "Accessible name of the switch List / Notes / Statistics",
-  },
   notes: { id: "rail.notes", defaultMessage: "Notes", description: "Heading of the notes panel" },
   withNotes: {
     id: "rail.withNotes",
@@ -51,5 +46,4 @@ export const listMessages = {
     defaultMessage: "At least {count, number}",
     description: "How many records a very long list has, which are not all counted; read aloud",
   },
-  list: { id: "rail.list", defaultMessage: "List", description: "Part of the screen on a phone: the list" },
 } as const;

@@ -10,4 +10,9 @@ export const screenMessages = {
     defaultMessage: "Not possible while you are offline",
     description: "Tooltip of a button that needs the server while there is no connection",
   },
+  menu: {
+    id: "screen.menu",
+    defaultMessage: "More about this screen",
+    description: "Button of a narrow screen: its statistics, its help, the list of keys",
+  },
 } as const;

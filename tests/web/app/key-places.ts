@@ -10,7 +10,6 @@ import { ConfirmDelete } from "../../../web/components/ConfirmDelete.js";
 import { Menu } from "../../../web/components/controls/Menu.js";
 import { MenuList } from "../../../web/components/controls/MenuList.js";
 import { FormFrame } from "../../../web/components/FormFrame.js";
-import { RailSwitch } from "../../../web/components/Rail.js";
 import { AdvertText } from "../../../web/features/jobdetails/AdvertText.js";
 import { stepGestures } from "../../../web/features/jobhunt/stepGestures.js";
 import { LogFilter } from "../../../web/features/log/LogFilter.js";
@@ -147,12 +146,6 @@ export const PLACES: Readonly<Record<string, Place>> = {
       const result = render(() => useLinkChoice({ target, onClose: act, onUpload: () => undefined }));
       return (key, pressed) => result.current.onKeyDown(reactKey(key, pressed).event as unknown as KeyboardEvent); // as above
     },
-  },
-  "the switch of a narrow screen": {
-    key: "ArrowRight",
-    make: element((act) =>
-      RailSwitch({ rail: { listLabel: "", statistics: null }, view: "list", onView: act, children: null }),
-    ),
   },
   "the button of a step": {
     key: "r",

@@ -92,7 +92,6 @@ export function HuntSheet({ sheet, entries, notes, onAddNote }: HuntSheetProps) 
         isNarrow
           ? undefined
           : {
-              listLabel: t(messages.what),
               label: t(messages.rail),
               statistics: (
                 <>

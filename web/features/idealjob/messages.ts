@@ -19,7 +19,6 @@ export const idealJobMessages = {
       "A profile is your own yardstick. Write one before you read adverts, then link it to a job hunt with Activate.",
     description: "Long description of the ideal job screen",
   },
-  list: { id: "idealJob.list", defaultMessage: "Profiles", description: "Part of the screen on a phone: the list" },
   count: {
     id: "idealJob.count",
     defaultMessage: "{count, plural, one {# ideal job} other {# ideal jobs}}",

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";
 import { componentMessages } from "../../components/messages.js";
+import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useCardKeys } from "../../lib/useCardKeys.js";
 import { useT } from "../../lib/useT.js";
 import type { PhaseName } from "../../schema.generated.js";
@@ -34,6 +35,7 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
   const list = useRef<HTMLDivElement>(null);
   useCardKeys(list);
   const { lanes, terminated } = board;
+  const isPhone = useMediaQuery(screens.phone);
   const isAlone = lanes.length === 1;
   if (!board.isKnown) {
     if (board.isLoading) return <JobHuntsLoading lanes={Math.min(lanes.length, 3)} />;
@@ -53,9 +55,11 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
       </EmptyState>
     );
   }
+  const plansNote = <PlansNote hunts={board.hunts} today={card.today} />;
   return (
     <div ref={list}>
-      <PlansNote hunts={board.hunts} today={card.today} />
+      {/* It would push the first card out of the upper third of a phone. */}
+      {!isPhone && plansNote}
       <div className={isAlone ? "board is-single" : "board"}>
         {lanes.map((lane) => (
           <JobHuntLane
@@ -71,6 +75,7 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
           />
         ))}
       </div>
+      {isPhone && plansNote}
       <ApplicationsSentence figures={figures} />
       <TerminatedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
       {terminated.hasMore && (

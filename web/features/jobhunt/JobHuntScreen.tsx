@@ -16,7 +16,7 @@ import { NotesPanel } from "../note/NotesPanel.js";
 import { useAddNote } from "../note/useAddNote.js";
 import { HelpText } from "./HelpText.js";
 import { JobHuntBoard } from "./JobHuntBoard.js";
-import { screenMessages, welcomeLines, type JobHuntScreen } from "./messages.js";
+import { welcomeLines, type JobHuntScreen } from "./messages.js";
 import { preloadOpenCard } from "./OpenJobHuntCard.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
@@ -40,6 +40,8 @@ const HELP_FLAG: Readonly<Record<JobHuntScreen, LocalStorageFlag>> = {
   INTERVIEWING: "interviewingHelpOpen",
   ACCEPTING: "acceptingHelpOpen",
 };
+/** Who has seen the help of one of the screens knows where that of the others is. */
+const HELP_FLAGS = Object.values(HELP_FLAG);
 
 /** The job hunt screen of all phases, or of one (spec 2). */
 export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
@@ -50,7 +52,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const { figures, counts, hasFailed } = useFigures();
   const today = useToday();
   const days = useDayTexts();
-  const [isHelpOpen, setHelpOpen] = useDescription(HELP_FLAG[screen]);
+  const [isHelpOpen, setHelpOpen] = useDescription(HELP_FLAG[screen], HELP_FLAGS);
   const { mode, isForm, act } = useMode();
   const [isAsking, setAsking] = useState(false);
   const [scenario, setScenario] = useState<JobHuntScenario>("FOUND_ADVERT");
@@ -140,15 +142,12 @@ function useRail(
   openJobHunt: JobHunt | undefined,
   { figures, hasFailed }: Pick<ReturnType<typeof useFigures>, "figures" | "hasFailed">,
 ) {
-  const t = useT();
   return useMemo(
     () => ({
-      listLabel: t(screenMessages.hunts),
       statistics: <StatisticsSection figures={figures} hasFailed={hasFailed} />,
       notes: <NotesPanel noteGuid={openJobHunt?.noteGuid} name={openJobHunt?.name} count={openJobHunt?.noteCount} />,
-      noteCount: openJobHunt?.noteCount,
     }),
-    [t, figures, hasFailed, openJobHunt],
+    [figures, hasFailed, openJobHunt],
   );
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { CardNotes } from "../../components/CardNotes.js";
 import { InlineError } from "../../components/InlineError.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import type { Day } from "../../lib/days.js";
@@ -45,6 +46,7 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
       {whole !== undefined && (
         <Suspense fallback={<BodyBones name={hunt.name} />}>
           <body.Component {...rest} hunt={whole} />
+          <CardNotes />
         </Suspense>
       )}
       {whole === undefined && !hasFailed && <BodyBones name={hunt.name} />}

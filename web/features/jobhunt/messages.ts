@@ -98,7 +98,6 @@ export const helpLines = {
 export const screenMessages = {
   all: { id: "jobHunt.tabs.all", defaultMessage: "All", description: "Link to the screen with all job hunts" },
   phases: { id: "jobHunt.tabs.label", defaultMessage: "Phases", description: "Name of the links between phases" },
-  hunts: { id: "jobHunt.hunts", defaultMessage: "Hunts", description: "Segment on narrow screens: the list of hunts" },
   nextPhase: {
     id: "jobHunt.nextPhase",
     defaultMessage: "Next phase <b>{phase}</b>",

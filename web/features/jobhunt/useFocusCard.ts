@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { scrollToCard } from "../../lib/scrollToCard.js";
 
 /**
  * Returns the function that focuses the card of a hunt as soon as it is rendered: after it opened, closed or returned.
@@ -6,10 +7,11 @@ import { useCallback, useEffect, useState } from "react";
 export function useFocusCard(): (id: string | undefined) => void {
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
-    if (wanted !== null)
-      cards()
-        .find((card) => card.dataset.card === wanted.id)
-        ?.focus();
+    if (wanted === null) return;
+    const card = cards().find(({ dataset }) => dataset.card === wanted.id);
+    // A closed card is a button, which the focus brings into view by itself.
+    const scrolls = card?.matches("article") === true && scrollToCard(card);
+    card?.focus({ preventScroll: scrolls });
   }, [wanted]);
   return useCallback((id) => setWanted(id === undefined ? null : { id }), []);
 }
