@@ -70,7 +70,10 @@ test.describe("notes", () => {
       await makeCompany(person, [0, 3]);
       const { page, pageErrors } = await openCompany(journeys, person);
 
-      await page.getByRole("tab", { name: "Notes 2", exact: true }).click();
+      // They stand in the card itself, below its facts.
+      const heading = (count: number) =>
+        page.locator(".row-body").getByRole("heading", { name: new RegExp(`^Notes\\s*${count}`) });
+      await expect(heading(2)).toBeVisible();
       await page.getByRole("button", { name: "Edit note Aged 3", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: "Edit note", exact: true });
       await dialog.getByLabel("Title").fill("Salary range");
@@ -83,11 +86,11 @@ test.describe("notes", () => {
       const undo = page.getByRole("button", { name: "Undo", exact: true });
       // The toast stays while something points at it.
       await undo.hover();
-      await expect(page.getByRole("tab", { name: "Notes 1", exact: true })).toBeVisible();
+      await expect(heading(1)).toBeVisible();
       await undo.click();
 
       await expect(page.getByRole("listitem", { name: "Salary range", exact: true })).toBeVisible();
-      await expect(page.getByRole("tab", { name: "Notes 2", exact: true })).toBeVisible();
+      await expect(heading(2)).toBeVisible();
       expect(pageErrors).toEqual([]);
     },
   );

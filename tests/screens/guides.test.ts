@@ -163,4 +163,23 @@ describe("the guide of a step", () => {
     const frame = within(page.getByRole("navigation", { name: "History" }));
     frame.getByRole("button", { name: "Main Screen" });
   });
+
+  test("stays, without behaviour, until the next one is there", async () => {
+    const { page, network, jobHuntId } = await openGuide("contact_organizations");
+    const first = document.querySelector(".guide .why")?.textContent ?? "";
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const letGo = network.answer("GuideJobHunt", async (_asked, pass) => promise.then(pass));
+
+    goToGuide({ jobHuntId, step: "follow_up_email" });
+    await page.findByRole("heading", { level: 1, name: /follow up email/i });
+
+    expect(first).not.toBe("");
+    expect(document.querySelector(".guide-before [inert] .why")?.textContent).toBe(first);
+    expect(page.queryByRole("heading", { name: "How" })).toBeNull();
+    letGo();
+    resolve(undefined);
+    await page.findByRole("heading", { name: "How" });
+    expect(document.querySelector(".guide-before")).toBeNull();
+    expect(document.querySelector(".guide .why")?.textContent).not.toBe(first);
+  });
 });

@@ -75,6 +75,18 @@ describe("the description of a screen", () => {
     second.unmount();
   });
 
+  it("is open on a telephone during the first visit to one of several screens, also when that ends without a word", () => {
+    matching.add(screens.phone);
+    const siblings = ["jobHuntHelpOpen", "applyingHelpOpen"] as const;
+    const first = renderHook(() => useDescription("jobHuntHelpOpen", siblings), undefined);
+    const seen = [first.result.current[0], page.local.get("jobHuntHelpOpen")];
+    const other = renderHook(() => useDescription("applyingHelpOpen", siblings), undefined);
+
+    expect([...seen, other.result.current[0]]).toEqual([true, "false", false]);
+    first.unmount();
+    other.unmount();
+  });
+
   it("is put away from the second visit on a telephone, unless the person opened it", () => {
     matching.add(screens.phone);
     open("logsCollapsed").unmount();

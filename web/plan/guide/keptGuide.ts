@@ -15,8 +15,8 @@ export function keepGuide(screen: Element | null): void {
   if (screen === null) return;
   const look = screen.cloneNode(true);
   if (!(look instanceof HTMLElement)) return;
-  look.inert = true;
-  look.ariaHidden = "true";
+  look.setAttribute("inert", "");
+  look.setAttribute("aria-hidden", "true");
   kept = { look, scrollTop: screen.querySelector(".screen-column")?.scrollTop ?? 0 };
   forgetUnlessHeld();
 }
