@@ -45,6 +45,7 @@ const keys = {
   shortcuts: oneOf("on", "off"),
   recentRecords: text(8000),
   modelReadsPasted: flag,
+  allJobFields: flag,
   plansSeen: flag,
   oneSmallThing: flag,
   listsFetched: text(1000),

@@ -112,6 +112,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
         id: "i",
         text: "",
         marked: [],
+        isRead: false,
         onChange: act,
         onPaste: act,
         onExtract: act,

@@ -17,26 +17,22 @@ import type { ExtractionNotice } from "../../schema.generated.js";
 import type { JobDraft } from "./jobDraft.js";
 import type { Extract } from "./useExtract.js";
 import { jobDetailsMessages } from "./messages.js";
-import { readingMessages } from "./readingMessages.js";
 
 interface AdvertPanelProps {
   readonly draft: JobDraft;
   readonly marked: readonly Place[];
-  readonly reading: Pick<Extract, "isReading" | "isImproving" | "error" | "modelError">;
-  /** Done was pressed, and follows the reading. */
-  readonly isDoneWaiting: boolean;
+  readonly reading: Pick<Extract, "isReading" | "error" | "modelError">;
   readonly onText: (text: string) => void;
   /** Called after `onText` when the text was pasted. */
   readonly onPaste: (text: string) => void;
   readonly onExtract: () => void;
-  readonly onStop: () => void;
   /** Set to the function that focuses the paste area. */
   readonly focusRef: RefObject<(() => void) | null>;
 }
 
 /** The paste area with Extract, and the result of the extraction. */
-export function AdvertPanel({ draft, marked, reading, isDoneWaiting, focusRef, ...on }: AdvertPanelProps) {
-  const { isReading, isImproving, error, modelError } = reading;
+export function AdvertPanel({ draft, marked, reading, focusRef, ...on }: AdvertPanelProps) {
+  const { isReading, error, modelError } = reading;
   const t = useT();
   const readProblem = useReadProblem();
   const id = useId();
@@ -60,6 +56,7 @@ export function AdvertPanel({ draft, marked, reading, isDoneWaiting, focusRef, .
         id={id}
         text={draft.advert}
         marked={marked}
+        isRead={isRead}
         focusRef={focusRef}
         onChange={on.onText}
         onPaste={on.onPaste}
@@ -76,12 +73,7 @@ export function AdvertPanel({ draft, marked, reading, isDoneWaiting, focusRef, .
         >
           {t(jobDetailsMessages.extract)}
         </Button>
-        {(isReading || isImproving) && <Button onClick={on.onStop}>{t(readingMessages.stop)}</Button>}
-        <span role="status">
-          {isReading && t(isDoneWaiting ? readingMessages.doneFollows : readingMessages.reading)}
-          {isRead && <FoundCount found={found} />}
-          {isImproving && <span className="advert-improving">{t(readingMessages.improving)}</span>}
-        </span>
+        <span role="status">{isRead && <FoundCount found={found} />}</span>
       </div>
       {isRead && found === 0 && (
         <p className="advert-nothing">{t(link ? nothingFound.nothingOnPage : nothingFound.nothingInText)}</p>

@@ -1,5 +1,13 @@
 import { TextArea } from "../../components/controls/Input.js";
-import { useEffect, useImperativeHandle, useRef, type ChangeEvent, type RefObject, type UIEvent } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type RefObject,
+  type UIEvent,
+} from "react";
 import { MarkedText } from "../../components/MarkedText.js";
 import { isPaste } from "../../lib/capture.js";
 import { onKeys } from "../../lib/keys.js";
@@ -13,6 +21,8 @@ interface AdvertTextProps {
   readonly text: string;
   /** The words the focused field was read from. */
   readonly marked: readonly Place[];
+  /** A small screen shows the first lines of an advert that was read, until it is pressed. */
+  readonly isRead: boolean;
   readonly onChange: (text: string) => void;
   /** Called after `onChange` when the text was pasted. */
   readonly onPaste: (text: string) => void;
@@ -25,11 +35,13 @@ interface AdvertTextProps {
  * The paste area of 15 rows (spec 2). The words the focused field was read from are marked: a browser shows a selection
  * only in the focused element, so a copy of the text behind the area carries the mark and scrolls along.
  */
-export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onExtract }: AdvertTextProps) {
+export function AdvertText({ id, text, marked, isRead, focusRef, onChange, onPaste, onExtract }: AdvertTextProps) {
   const t = useT();
   const isTextOnly = useIsOff("PAGE_FETCH");
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
+  /** The text that was unfolded by a press. */
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = area.current;
@@ -38,6 +50,7 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
   }, [marked]);
   useImperativeHandle(focusRef, () => () => area.current?.focus(), []);
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    setUnfolded(target.value);
     onChange(target.value);
     if (isPaste(nativeEvent)) onPaste(target.value);
   };
@@ -45,7 +58,7 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
     if (copy.current) copy.current.scrollTop = event.currentTarget.scrollTop;
   };
   return (
-    <div className="advert">
+    <div className="advert" data-folded={(isRead && unfolded !== text) || undefined}>
       <div ref={copy} className="advert-copy" aria-hidden>
         {marked.length > 0 && (
           <>
@@ -62,6 +75,7 @@ export function AdvertText({ id, text, marked, focusRef, onChange, onPaste, onEx
         placeholder={t(isTextOnly ? jobDetailsMessages.advertTextHint : jobDetailsMessages.advertHint)}
         spellCheck={false}
         onScroll={follow}
+        onClick={() => setUnfolded(text)}
         onChange={type}
         // Elsewhere in the form these keys save it.
         onKeyDown={onKeys({ "Mod+Enter": onExtract })}

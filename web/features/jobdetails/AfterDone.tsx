@@ -1,13 +1,15 @@
 import { Select } from "../../components/controls/Select.js";
-import { Building2, CircleCheck, Route, UsersRound, type LucideIcon } from "lucide-react";
+import { Building2, CircleCheck, CircleHelp, Flag, Route, UsersRound, type LucideIcon } from "lucide-react";
 import { useId } from "react";
-import type { MessageDescriptor } from "react-intl";
+import { useIntl, type MessageDescriptor } from "react-intl";
 import { Icon } from "../../components/Icon.js";
 import { stepNames } from "../../components/line/stepMessages.js";
+import { formatDay } from "../../lib/formatDay.js";
 import { useRichT, useT } from "../../lib/useT.js";
 import type { JobHuntPicker_JobHuntFragment } from "./jobdetails.generated.js";
 import type { JobDraft } from "./jobDraft.js";
 import { afterDoneMessages } from "./messages.js";
+import { realDay } from "./shownValue.js";
 
 /** A hunt that an advert can belong to. */
 export type PickedJobHunt = JobHuntPicker_JobHuntFragment;
@@ -27,9 +29,11 @@ interface AfterDoneProps {
 export function AfterDone({ draft, hunt, replaces, choices, onPick }: AfterDoneProps) {
   const t = useT();
   const id = useId();
-  const { jobTitle, companyName, recruitmentAgency } = draft.fields;
+  const intl = useIntl();
+  const { jobTitle, companyName, recruitmentAgency, applicationDeadline } = draft.fields;
   const company = companyName.value.trim();
   const newName = jobTitle.value.trim() || company || t(afterDoneMessages.unnamed);
+  const deadline = realDay(applicationDeadline.value);
   const agency = recruitmentAgency.value.trim();
   return (
     <section className="after-done" aria-labelledby={`${id}-heading`}>
@@ -49,14 +53,31 @@ export function AfterDone({ draft, hunt, replaces, choices, onPick }: AfterDoneP
       )}
       <h3 id={`${id}-heading`}>{t(afterDoneMessages.heading)}</h3>
       <ul>
-        {hunt === null && <Line icon={Route} text={afterDoneMessages.newJobHunt} values={{ name: newName }} />}
-        {company !== "" && <Line icon={Building2} text={afterDoneMessages.employer} values={{ name: company }} />}
+        {hunt === null && company === "" && (
+          <Line icon={Route} text={afterDoneMessages.newJobHunt} values={{ name: newName }} />
+        )}
+        {hunt === null && company !== "" && (
+          <Line icon={Route} text={afterDoneMessages.newJobHuntAt} values={{ name: newName, company }} />
+        )}
+        {hunt !== null && company !== "" && (
+          <Line icon={Building2} text={afterDoneMessages.employer} values={{ name: company }} />
+        )}
         {agency !== "" && <Line icon={UsersRound} text={afterDoneMessages.recruiter} values={{ name: agency }} />}
-        <Line
-          icon={CircleCheck}
-          text={afterDoneMessages.step}
-          values={{ step: t(stepNames.CAPTURE_JOB_DETAILS), hunt: hunt?.name ?? newName }}
-        />
+        {hunt !== null && (
+          <Line
+            icon={CircleCheck}
+            text={afterDoneMessages.step}
+            values={{ step: t(stepNames.CAPTURE_JOB_DETAILS), hunt: hunt.name }}
+          />
+        )}
+        {deadline !== null && (
+          <Line
+            icon={Flag}
+            text={afterDoneMessages.deadline}
+            values={{ day: formatDay(intl, deadline, { weekday: "short", day: "numeric", month: "short" }) }}
+          />
+        )}
+        {hunt === null && <Line icon={CircleHelp} text={afterDoneMessages.question} values={{}} />}
       </ul>
       {replaces && hunt !== null && <p>{t(afterDoneMessages.replaces, { hunt: hunt.name })}</p>}
     </section>
@@ -74,7 +95,7 @@ function Line({ icon, text, values }: LineProps) {
   return (
     <li>
       <Icon of={icon} size={15} />
-      <span>{richT(text, { ...values, b: (words) => <b>{words}</b> })}</span>
+      <span>{richT(text, { ...values, b: (words) => <b dir="auto">{words}</b> })}</span>
     </li>
   );
 }

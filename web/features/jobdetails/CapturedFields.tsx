@@ -1,5 +1,6 @@
 import { Quote } from "lucide-react";
 import { useId } from "react";
+import { useIntl } from "react-intl";
 import { CHECK_BELOW } from "../../../schema/limits.js";
 import { Icon } from "../../components/Icon.js";
 import { withLineEnds } from "../../lib/lineEnds.js";
@@ -11,6 +12,7 @@ import { fieldLabels } from "./fieldMessages.js";
 import { FIELD_NAMES, FIELD_SHAPES, type FieldName } from "./fields.js";
 import type { Evidence, SavedDetails } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
+import { shownValue } from "./shownValue.js";
 
 /** Where a field was read, with the ranges of those words in the saved advert; none where they do not occur. */
 interface ReadPlace extends Evidence {
@@ -28,6 +30,7 @@ interface CapturedFieldsProps {
 /** The captured fields of a job; fields the advert does not have are left out. */
 export function CapturedFields({ details, places, shown, onShow }: CapturedFieldsProps) {
   const t = useT();
+  const intl = useIntl();
   const id = useId();
   const names = FIELD_NAMES.filter((name) => details[name] !== null);
   return (
@@ -40,7 +43,7 @@ export function CapturedFields({ details, places, shown, onShow }: CapturedField
           <div key={name} data-kind={FIELD_SHAPES[name].kind}>
             <dt>{t(fieldLabels[name])}</dt>
             <dd>
-              <p dir="auto">{withLineEnds(details[name] ?? "")}</p>
+              <p dir="auto">{withLineEnds(shownValue(intl, name, details[name] ?? ""))}</p>
               <Read
                 name={name}
                 value={details[name] ?? ""}

@@ -1,20 +1,23 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { Screen } from "../../components/Screen.js";
 import { useCaptureRequest } from "../../lib/capture.js";
 import { onKeys } from "../../lib/keys.js";
 import { screens } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { StepGuide } from "../../plan/guide/StepGuide.js";
-import { KnownJobs } from "../../plan/known/KnownJobs.js";
 import type { JobDetailsForJobHuntQuery } from "./jobdetails.generated.js";
 import { AdvertPanel } from "./AdvertPanel.js";
 import { AfterDone, type PickedJobHunt } from "./AfterDone.js";
 import { AdvertChanged } from "./AdvertChanged.js";
 import { BareAddressDialog } from "./BareAddressDialog.js";
+import { CaptureBar } from "./CaptureBar.js";
 import { DoneButton } from "./DoneButton.js";
 import { EarlierCaptures } from "./EarlierCaptures.js";
+import { EmployerDialog } from "./EmployerDialog.js";
+import type { FieldName } from "./fields.js";
 import { JobConflict } from "./JobConflict.js";
 import { JobDetailsForm } from "./JobDetailsForm.js";
+import { JobsOfPage } from "./JobsOfPage.js";
 import { jobDetailsMessages } from "./messages.js";
 import { OtherAdvertDialog } from "./OtherAdvertDialog.js";
 import { useJobEditor } from "./useJobEditor.js";
@@ -37,7 +40,8 @@ interface JobDetailsEditorProps {
 export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: JobDetailsEditorProps) {
   const t = useT();
   const editor = useJobEditor(selectedId, hunt);
-  const { form, saved, target, replaced, other, different, earlier, reading, saving, wait, pressDone } = editor;
+  const { form, saved, target, replaced, other, different, earlier, reading, saving, wait, page, employer, pressDone } =
+    editor;
   const { draft, change, edited } = form;
   const focusAdvert = useRef<(() => void) | null>(null);
   const { marked, setInFocus } = useMarkedQuote(draft);
@@ -50,6 +54,14 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
     // Asked for by a press: there the keyboard is wanted, also one of a touch screen.
     else focusAdvert.current?.();
   }, selectedId === undefined);
+  const { noteFocus } = employer;
+  const goTo = useCallback(
+    (name: FieldName) => {
+      setInFocus(name);
+      noteFocus(name);
+    },
+    [setInFocus, noteFocus],
+  );
   const stopReading = (): void => {
     wait.cancel();
     reading.stop();
@@ -80,28 +92,42 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
         onDone={pressDone}
         onChange={change}
       />
-      <KnownJobs captures={earlier} advert={draft.advert} different={different} />
+      <CaptureBar
+        draft={draft}
+        reading={reading}
+        isDoneWaiting={wait.isWaiting}
+        captures={earlier}
+        different={different}
+        onStop={stopReading}
+      />
       {saved !== null && hunt !== null && <AdvertChanged jobHuntId={hunt.id} draft={draft} saved={saved} />}
       <div
         className="job-details"
         onKeyDown={onKeys({ "Mod+Enter": ({ repeat }) => (repeat ? undefined : pressDone()) })}
       >
         <div className="job-advert">
+          {page.jobs !== null && (
+            <JobsOfPage
+              jobs={page.jobs}
+              isReading={reading.isReading}
+              isLeft={page.isLeft}
+              onChoose={page.choose}
+              onNone={page.none}
+            />
+          )}
           <AdvertPanel
             draft={draft}
             marked={marked}
             reading={reading}
-            isDoneWaiting={wait.isWaiting}
             focusRef={focusAdvert}
             onText={(text) => change({ type: "advert", text })}
             onPaste={editor.read}
-            onExtract={() => void reading.extract(draft.advert)}
-            onStop={stopReading}
+            onExtract={page.readAgain}
           />
           <EarlierCaptures captures={earlier.filter(({ isLikelySame }) => !isLikelySame)} />
         </div>
         <div className="job-form">
-          <JobDetailsForm draft={draft} onChange={change} onFocus={setInFocus} />
+          <JobDetailsForm draft={draft} isReading={reading.isReading} onChange={change} onFocus={goTo} />
         </div>
         {other.isAsking && hunt !== null && (
           <OtherAdvertDialog
@@ -112,7 +138,8 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
             onCancel={other.cancel}
           />
         )}
-        {editor.isAskingBare && <BareAddressDialog onYes={editor.save} onNo={editor.keepBare} />}
+        {employer.isAsking && <EmployerDialog onSave={editor.save} onCancel={employer.close} />}
+        {editor.isAskingBare && <BareAddressDialog onYes={() => editor.save()} onNo={editor.keepBare} />}
         <AfterDone draft={draft} hunt={target} replaces={replaced !== null} choices={choices} onPick={editor.pick} />
       </div>
     </Screen>

@@ -1,8 +1,10 @@
 import { Button } from "../../components/controls/Button.js";
-import { Input, TextArea } from "../../components/controls/Input.js";
-import { Check } from "lucide-react";
+import { Input } from "../../components/controls/Input.js";
+import { Check, CircleHelp } from "lucide-react";
 import { memo, useId } from "react";
+import { useIntl } from "react-intl";
 import { CHECK_BELOW } from "../../../schema/limits.js";
+import { Icon } from "../../components/Icon.js";
 import { truncate } from "../../lib/truncate.js";
 import { useT, type Translate } from "../../lib/useT.js";
 import { DateField } from "./DateField.js";
@@ -10,13 +12,17 @@ import { evidenceText } from "./evidenceText.js";
 import { fieldLabels, termHints } from "./fieldMessages.js";
 import { FIELD_SHAPES, type FieldName } from "./fields.js";
 import type { Field } from "./jobDraft.js";
+import { LongText } from "./LongText.js";
 import { jobDetailsMessages } from "./messages.js";
+import { shownValue } from "./shownValue.js";
 
 interface JobFieldProps {
   readonly name: FieldName;
   readonly field: Field;
-  /** An extraction has run, so an empty field was not found. */
+  /** An extraction has run, which left what was typed. */
   readonly wasRead: boolean;
+  /** It is empty, and the advert is being read. */
+  readonly isAwaited: boolean;
   readonly onChange: (name: FieldName, value: string) => void;
   readonly onUseFound: (name: FieldName) => void;
   readonly onFocus: (name: FieldName) => void;
@@ -24,8 +30,9 @@ interface JobFieldProps {
 
 /** A field with its label, the state of its extraction, and, while focused, the advert's words it was read from. */
 export const JobField = memo(function JobField(props: JobFieldProps) {
-  const { name, field, wasRead, onChange, onUseFound, onFocus } = props;
+  const { name, field, wasRead, isAwaited, onChange, onUseFound, onFocus } = props;
   const t = useT();
+  const intl = useIntl();
   const id = useId();
   const label = t(fieldLabels[name]);
   const isRead = field.origin === "FOUND" || field.origin === "SAVED";
@@ -37,7 +44,7 @@ export const JobField = memo(function JobField(props: JobFieldProps) {
     "aria-describedby": evidence ? `${id}-evidence` : undefined,
   };
   return (
-    <div className="job-field" onFocus={() => onFocus(name)}>
+    <div className="job-field" data-field={name} data-awaited={isAwaited || undefined} onFocus={() => onFocus(name)}>
       <label htmlFor={id}>
         <span>{label}</span>
         <FieldState field={field} wasRead={wasRead} t={t} />
@@ -50,7 +57,7 @@ export const JobField = memo(function JobField(props: JobFieldProps) {
       )}
       {offer && (
         <Button type="link" size="small" className="job-offer" onClick={() => onUseFound(name)}>
-          {t(jobDetailsMessages.useFound, { value: truncate(offer.value, 60) })}
+          {t(jobDetailsMessages.useFound, { value: truncate(shownValue(intl, name, offer.value), 60) })}
         </Button>
       )}
     </div>
@@ -85,15 +92,7 @@ function Control({ name, label, value, onChange, t, ...rest }: ControlProps) {
   if (kind === "line") {
     return <Input {...rest} value={value} onChange={(event) => onChange(event.target.value)} />;
   }
-  return (
-    <TextArea
-      {...rest}
-      rows={rows}
-      value={value}
-      style={{ minBlockSize: `calc(${rows}lh + 10px)` }}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <LongText {...rest} label={label} rows={rows} value={value} onChange={onChange} />;
 }
 
 function FieldState({
@@ -106,14 +105,20 @@ function FieldState({
   readonly t: Translate;
 }) {
   if (field.origin === "FOUND" && field.found !== null) {
-    if (field.found.confidence < CHECK_BELOW) return <em className="is-doubtful">{t(jobDetailsMessages.check)}</em>;
+    if (field.found.confidence < CHECK_BELOW) {
+      return (
+        <em className="is-doubtful">
+          <Icon of={CircleHelp} size={14} />
+          {t(jobDetailsMessages.check)}
+        </em>
+      );
+    }
     return (
       <em className="is-found">
-        <Check size={15} strokeWidth={1.75} role="img" aria-label={t(jobDetailsMessages.found)} />
+        <Icon of={Check} size={14} />
+        {t(jobDetailsMessages.found)}
       </em>
     );
   }
-  if (!wasRead) return null;
-  if (field.origin === "OWN") return <em>{t(jobDetailsMessages.kept)}</em>;
-  return field.origin === "EMPTY" && field.found === null && <em>{t(jobDetailsMessages.notFound)}</em>;
+  return wasRead && field.origin === "OWN" && <em>{t(jobDetailsMessages.kept)}</em>;
 }

@@ -4,6 +4,7 @@ import type { JobDetails_ExtractionFragment, JobDetailsForm_JobDetailsFragment }
 import type { EvidenceSource } from "../../schema.generated.js";
 import { isAddress, isOtherAdvert, type Advert } from "./advert.js";
 import { FIELD_NAMES, FIELD_OF, type FieldName } from "./fields.js";
+import { jobsRead, type SeveralJobs } from "./severalJobs.js";
 
 export type SavedDetails = JobDetailsForm_JobDetailsFragment;
 
@@ -49,6 +50,8 @@ export interface JobDraft extends DraftIds {
   /** The text the last extraction read; null before the first. */
   readonly readText: string | null;
   readonly notices: Extraction["notices"];
+  /** The jobs of the advert, where it holds several; null: one, or not read. */
+  readonly jobs: SeveralJobs | null;
 }
 
 /** The actions of the draft's reducer. */
@@ -56,8 +59,18 @@ export type DraftAction =
   | { readonly type: "advert"; readonly text: string }
   | { readonly type: "edit"; readonly field: FieldName; readonly value: string }
   | { readonly type: "useFound"; readonly field: FieldName }
-  /** `replaces`: it is another advert than the saved one and replaces it, so no saved value is kept. */
-  | { readonly type: "extracted"; readonly extraction: Extraction; readonly replaces?: boolean }
+  /**
+   * `source`: the advert that was read, as it was pasted; absent: that of the draft. `replaces`: it is another advert
+   * than the saved one and replaces it, so no saved value is kept.
+   */
+  | {
+      readonly type: "extracted";
+      readonly extraction: Extraction;
+      readonly source?: string;
+      readonly replaces?: boolean;
+    }
+  /** The jobs among which one is chosen, or the answer that they are one. */
+  | { readonly type: "jobs"; readonly jobs: SeveralJobs }
   /** What a model adds to the last extraction, which is of the same advert. */
   | { readonly type: "improved"; readonly extraction: Extraction };
 
@@ -89,13 +102,15 @@ export function startDraft({ id, newHuntId }: DraftIds, saved: SavedDetails | nu
     fields: eachField(fieldOf),
     readText: null,
     notices: [],
+    jobs: null,
   };
 }
 
 /** Returns the draft after an action. */
 export function changeDraft(draft: JobDraft, action: DraftAction): JobDraft {
   if (action.type === "advert") return { ...draft, advert: action.text };
-  if (action.type === "extracted") return withExtraction(draft, action.extraction, action.replaces ?? false);
+  if (action.type === "jobs") return { ...draft, jobs: action.jobs };
+  if (action.type === "extracted") return withExtraction(draft, action);
   if (action.type === "improved") return withImprovement(draft, action.extraction);
   const before = draft.fields[action.field];
   const after = action.type === "edit" ? edited(before, action.value) : foundTaken(before);
@@ -135,7 +150,10 @@ export function eachField<T>(make: (name: FieldName) => T): Record<FieldName, T>
 }
 
 /** Typed values are kept; values of an earlier extraction are replaced by those of this one. */
-function withExtraction(draft: JobDraft, extraction: Extraction, replaces: boolean): JobDraft {
+function withExtraction(
+  draft: JobDraft,
+  { extraction, source = draft.advert, replaces = false }: Extract<DraftAction, { type: "extracted" }>,
+): JobDraft {
   const byName = foundByName(extraction.fields);
   const merge = (name: FieldName): Field => {
     const before = draft.fields[name];
@@ -145,17 +163,21 @@ function withExtraction(draft: JobDraft, extraction: Extraction, replaces: boole
     if (before.origin === "SAVED" && !replaces) return { ...before, found: found ?? before.found };
     return found === null ? EMPTY : { value: found.value, origin: "FOUND", found };
   };
-  // An address, or the markup of a page, is replaced by the text that was read there.
-  const isText = !isAddress(draft.advert) && !/<\/?[a-z][^>]*>/i.test(draft.advert);
+  const jobs = jobsRead(draft.jobs, extraction.postings, source);
+  // What was pasted may have made way for one of its jobs.
+  const pasted = jobs === null ? draft.advert : source;
+  // An address, the markup of a page, and several jobs of which one was chosen are replaced by the text that was read.
+  const isWhole = !isAddress(pasted) && !/<\/?[a-z][^>]*>/i.test(pasted) && jobs?.read == null;
   // A pasted text has no address, unlike possibly the text before it.
   const isReadAgain = !replaces && (draft.readText === null || draft.readText === extraction.advertText);
   return {
     ...draft,
-    advert: isText || extraction.advertText === "" ? draft.advert : extraction.advertText,
+    advert: isWhole || extraction.advertText === "" ? pasted : extraction.advertText,
     sourceUrl: extraction.sourceUrl ?? (isReadAgain ? draft.sourceUrl : null),
     fields: eachField(merge),
     readText: extraction.advertText,
     notices: extraction.notices,
+    jobs,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Seen } from "../../lib/useEdited.js";
 import { noticeTexts } from "./extractMessages.js";
 import { FIELD_NAMES, type FieldName } from "./fields.js";
+import { isSeveralJobs, type SeveralJobs } from "./severalJobs.js";
 import {
   eachField,
   savedTexts,
@@ -20,6 +21,8 @@ export interface KeptJobDraft extends DraftIds {
   readonly fields: Readonly<Partial<Record<FieldName, Field>>>;
   readonly readText: string | null;
   readonly notices: JobDraft["notices"];
+  /** Absent: the advert holds one job. */
+  readonly jobs?: SeveralJobs;
 }
 
 /** Returns the part of the form to store, given the saved details it began with; undefined when nothing was changed. */
@@ -28,7 +31,7 @@ export function draftToKeep(draft: JobDraft, saved: SavedDetails | null): KeptJo
   const changed = FIELD_NAMES.filter((name) => isChanged(draft.fields[name], began.fields[name]));
   const isAdvertChanged = draft.advert !== began.advert;
   if (changed.length === 0 && !isAdvertChanged && draft.readText === null) return undefined;
-  const { id, newHuntId, sourceUrl, readText, notices } = draft;
+  const { id, newHuntId, sourceUrl, readText, notices, jobs } = draft;
   return {
     id,
     newHuntId,
@@ -37,6 +40,7 @@ export function draftToKeep(draft: JobDraft, saved: SavedDetails | null): KeptJo
     fields: Object.fromEntries(changed.map((name) => [name, draft.fields[name]])),
     readText,
     notices,
+    ...(jobs === null ? {} : { jobs }),
   };
 }
 
@@ -48,10 +52,10 @@ export function resumeDraft(kept: KeptJobDraft, saved: SavedDetails | null): Job
     if (field === undefined) return now.fields[name];
     return field.origin === "SAVED" ? { ...now.fields[name], found: field.found } : field;
   };
-  const { advert = now.advert, sourceUrl, readText, notices } = kept;
+  const { advert = now.advert, sourceUrl, readText, notices, jobs = null } = kept;
   // Another release may have other ones.
   const known = notices.filter((notice) => notice in noticeTexts);
-  return { ...now, advert, sourceUrl, fields: eachField(fieldOf), readText, notices: known };
+  return { ...now, advert, sourceUrl, fields: eachField(fieldOf), readText, notices: known, jobs };
 }
 
 /**
@@ -96,6 +100,7 @@ function isDraft(value: unknown): value is KeptJobDraft {
     isTextOrNull(value.sourceUrl) &&
     isTextOrNull(value.readText) &&
     Array.isArray(value.notices) &&
+    (value.jobs === undefined || isSeveralJobs(value.jobs)) &&
     Object.values(value.fields).every(isField)
   );
 }

@@ -58,8 +58,8 @@ export const jobDetailsMessages = {
   },
   found: {
     id: "jobDetails.found",
-    defaultMessage: "found in the advert",
-    description: "Accessible name of the tick beside a label",
+    defaultMessage: "found",
+    description: "Beside the label of a field that was found in the advert, after a tick",
   },
   check: {
     id: "jobDetails.check",
@@ -70,11 +70,6 @@ export const jobDetailsMessages = {
     id: "jobDetails.kept",
     defaultMessage: "yours, kept",
     description: "Beside the label of a field that the person filled in and Extract left as it was",
-  },
-  notFound: {
-    id: "jobDetails.notFound",
-    defaultMessage: "not found",
-    description: "Beside the label of a field that the advert did not fill",
   },
   useFound: {
     id: "jobDetails.useFound",
@@ -125,6 +120,21 @@ export const afterDoneMessages = {
     id: "jobDetails.after.newHunt",
     defaultMessage: "<b>{name}</b> becomes a new job hunt",
     description: "What Done does when no hunt was chosen",
+  },
+  newJobHuntAt: {
+    id: "jobDetails.after.newHuntAt",
+    defaultMessage: "<b>{name}</b> becomes a job hunt, and <b>{company}</b> its employer",
+    description: "What Done does when no hunt was chosen; company: name of the employer",
+  },
+  deadline: {
+    id: "jobDetails.after.deadline",
+    defaultMessage: "The last day to apply, <b>{day}</b>, goes into your plan",
+    description: "What Done does; day: Sun 29 Nov",
+  },
+  question: {
+    id: "jobDetails.after.question",
+    defaultMessage: "You are asked: <b>Apply for it?</b>",
+    description: "What follows Done when no hunt was chosen: a question on the dashboard",
   },
   step: {
     id: "jobDetails.after.step",

@@ -2,12 +2,12 @@
 export const readingMessages = {
   reading: {
     id: "jobDetails.reading",
-    defaultMessage: "Reading the advert...",
+    defaultMessage: "Reading the advert. You may go on typing; what you type stays.",
     description: "Told while the advert is being read",
   },
   doneFollows: {
     id: "jobDetails.doneFollows",
-    defaultMessage: "Reading the advert... Done as soon as it is read.",
+    defaultMessage: "Done as soon as it is read.",
     description: "Told while the advert is being read, after Done was pressed: it is saved by itself then",
   },
   improving: {

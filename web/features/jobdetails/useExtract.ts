@@ -9,9 +9,9 @@ import type { Extraction } from "./jobDraft.js";
 export interface Extract {
   /**
    * Resolves once the advert was read, the request failed, or another one took its place. Unless `reader` is the rules
-   * alone, the model adds to the result afterwards.
+   * alone, the model adds to the result afterwards. `posting` is the index of one job of an advert that holds several.
    */
-  readonly extract: (advert: string, reader?: ExtractReader) => Promise<void>;
+  readonly extract: (advert: string, reader?: ExtractReader, posting?: number) => Promise<void>;
   /** Ends the reading, or what the model adds to it; what was read stays. */
   readonly stop: () => void;
   /** How many readings were begun. */
@@ -74,7 +74,7 @@ export function useExtract({ onRead, onImproved }: Readers): Extract {
     [sendImprove, end, onImproved],
   );
   const extract = useCallback(
-    async (advert: string, reader: ExtractReader = "MODEL") => {
+    async (advert: string, reader: ExtractReader = "MODEL", posting?: number) => {
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
@@ -84,7 +84,7 @@ export function useExtract({ onRead, onImproved }: Readers): Extract {
         const source = url === null ? { text: advert } : { url };
         const { data } = await send({
           // The model takes seconds, and what the rules find is there at once.
-          variables: { input: { ...source, reader: "RULES", description: DESCRIPTION } },
+          variables: { input: { ...source, posting, reader: "RULES", description: DESCRIPTION } },
           context: { fetchOptions: { signal: own.signal } },
         });
         if (own.signal.aborted) return;

@@ -9,8 +9,10 @@ import { isBareAddress, isBlank, type SavedDetails } from "./jobDraft.js";
 import { jobDetailsMessages } from "./messages.js";
 import { useCapturesLike } from "./useCapturesLike.js";
 import { useDoneWhenRead } from "./useDoneWhenRead.js";
+import { useEmployerQuestion } from "./useEmployerQuestion.js";
 import { useExtract, type Extract } from "./useExtract.js";
 import { useJobDraft, type KeptDraft } from "./useJobDraft.js";
+import { useJobsOfPage } from "./useJobsOfPage.js";
 import { useOtherAdvert } from "./useOtherAdvert.js";
 import { useReadPasted } from "./useReadPasted.js";
 import { useSavedDetails } from "./useSavedDetails.js";
@@ -32,11 +34,14 @@ interface JobEditor {
   readonly wait: Pick<ReturnType<typeof useDoneWhenRead>, "isWaiting" | "cancel">;
   /** The question is open whether an address alone is to be saved. */
   readonly isAskingBare: boolean;
+  readonly employer: ReturnType<typeof useEmployerQuestion>;
+  readonly page: ReturnType<typeof useJobsOfPage>;
   readonly pick: (hunt: PickedJobHunt | null) => void;
   /** Puts a pasted advert into the form and reads it. */
   readonly read: (advert: string) => void;
   readonly replace: () => void;
-  readonly save: () => void;
+  /** `employer`: who was named when it was asked for. */
+  readonly save: (employer?: string) => void;
   readonly keepBare: () => void;
   /** Does what Done does, unless a question is open. */
   readonly pressDone: () => void;
@@ -72,6 +77,8 @@ export function useJobEditor(selectedId: string | undefined, hunt: JobDetailsFor
     done: () => done(),
   });
   const read = useReadPasted(change, reading.extract);
+  const page = useJobsOfPage({ draft, change, extract: reading.extract, isNew: target === null });
+  const employer = useEmployerQuestion(draft, saved === null && replaced === null);
   const done = (): void => {
     if (saving.isBusy) return;
     if (target === null && isBlank(draft)) {
@@ -80,19 +87,20 @@ export function useJobEditor(selectedId: string | undefined, hunt: JobDetailsFor
     }
     if (!other.maySave()) return;
     if (target === null && isBareAddress(draft)) setAskingBare(true);
-    else save();
+    else if (!employer.ask()) save();
   };
-  const save = (): void => {
+  const save = (named?: string): void => {
     setAskingBare(false);
+    employer.close();
     if (reading.isReading || reading.isImproving) reading.stop();
-    void send();
+    void send(named);
   };
   const replace = (): void => {
     const unread = other.replace();
     if (unread !== null) void reading.extract(unread);
   };
   const pressDone = (): void => {
-    if (!other.isAsking && !isAskingBare) press();
+    if (!other.isAsking && !isAskingBare && !employer.isAsking) press();
   };
   return {
     form,
@@ -106,6 +114,8 @@ export function useJobEditor(selectedId: string | undefined, hunt: JobDetailsFor
     saving,
     wait,
     isAskingBare,
+    employer,
+    page,
     pick: setPicked,
     read,
     replace,

@@ -34,7 +34,7 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
     (extraction: Extraction, advert: string) => {
       const isOther = isOfOtherAdvert(extraction, saved);
       if (isOther && meant.current !== advert) setQuestion({ advert, extraction });
-      else change({ type: "extracted", extraction, replaces: isOther });
+      else change({ type: "extracted", extraction, source: advert, replaces: isOther });
     },
     [saved, change],
   );
@@ -54,7 +54,7 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
   const toNewJobHunt = (): void => {
     if (question === null) return;
     const { advert, extraction } = question;
-    const reading = extraction === null ? [] : [{ type: "extracted", extraction } as const];
+    const reading = extraction === null ? [] : [{ type: "extracted", extraction, source: advert } as const];
     handOver([{ type: "advert", text: advert }, ...reading]);
     clearSelectedJobHunt();
   };
@@ -64,7 +64,7 @@ export function useOtherAdvert({ draft, change, handOver }: KeptDraft, saved: Sa
     setQuestion(null);
     meant.current = advert;
     if (extraction === null) return advert;
-    change({ type: "extracted", extraction, replaces: true });
+    change({ type: "extracted", extraction, source: advert, replaces: true });
     return null;
   };
   return {

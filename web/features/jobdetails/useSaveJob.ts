@@ -3,7 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.js";
 import { writeLocalState } from "../../lib/localStorageState.js";
 import type { DifferentJobs } from "../../plan/known/useDifferentJobs.js";
-import type { SavedDetails } from "./jobDraft.js";
+import { changeDraft, type SavedDetails } from "./jobDraft.js";
+import { noteLeftJobs } from "./leftJobs.js";
+import { jobsLeft } from "./severalJobs.js";
 import { useCompleteJobDetails } from "./useCompleteJobDetails.js";
 import type { KeptDraft } from "./useJobDraft.js";
 import { useSavedToast } from "./useSavedToast.js";
@@ -20,8 +22,11 @@ interface SaveJobArgs {
 
 /** The saving of job details. */
 interface SaveJob {
-  /** Saves the details and completes the step, then goes back to where the step was opened. */
-  readonly save: () => Promise<void>;
+  /**
+   * Saves the details and completes the step, then goes back to where the step was opened; `employer` is the company
+   * that was named last.
+   */
+  readonly save: (employer?: string) => Promise<void>;
   readonly isBusy: boolean;
   /** The error of the last attempt; undefined when it did not fail. */
   readonly error: unknown;
@@ -32,11 +37,14 @@ interface SaveJob {
 /** Returns the saving of the job details that are in a form. */
 export function useSaveJob({ form, saved, replaced, huntId, different }: SaveJobArgs): SaveJob {
   const navigate = useNavigate();
-  const { draft, discard, edited } = form;
+  const { change, discard, edited } = form;
   const { complete, isBusy, error } = useCompleteJobDetails();
   const showSavedToast = useSavedToast();
   const [refused, setRefused] = useState<number>();
-  const save = async (): Promise<void> => {
+  const save = async (employer = ""): Promise<void> => {
+    const named = { type: "edit", field: "companyName", value: employer } as const;
+    const draft = employer === "" ? form.draft : changeDraft(form.draft, named);
+    if (employer !== "") change(named);
     const version = replaced?.version ?? edited.version;
     const completed = await complete(draft, { huntId, id: (replaced ?? saved)?.id, version });
     if (completed.problem === "CONFLICT") {
@@ -46,6 +54,7 @@ export function useSaveJob({ form, saved, replaced, huntId, different }: SaveJob
     }
     if (completed.problem !== null) return;
     discard();
+    if (draft.jobs !== null) noteLeftJobs(jobsLeft(draft.jobs));
     different.markFor(huntId ?? draft.newHuntId);
     // Selects the new hunt, so that it is the open one.
     if (huntId === undefined) writeLocalState("selectedJobHuntId", draft.newHuntId);

@@ -52,6 +52,7 @@ const EXTRACTION: Extraction = {
   language: "en",
   usedModel: false,
   notices: [],
+  postings: [],
   fields: [
     { ...READ, field: "JOB_TITLE", value: "Pilot", ...quoted("Pilot", 0) },
     { ...READ, field: "LOCATION", value: "Rotterdam", ...quoted("Rotterdam", 28) },
@@ -153,7 +154,9 @@ describe("the draft of job details", () => {
     const old = { ...IDS, advert: "", sourceUrl: null, fields: { jobTitle: {} }, readText: null, notices: [] };
 
     expect(kept && readDraft(writeDraft(kept))).toEqual(kept);
-    for (const text of [undefined, "", "[]", JSON.stringify(old)]) expect(readDraft(text)).toBeUndefined();
+    const odd = { ...old, fields: {}, jobs: { source: "A page", postings: [{ title: 1 }], read: null } };
+    for (const text of [undefined, "", "[]", JSON.stringify(old), JSON.stringify(odd)])
+      expect(readDraft(text)).toBeUndefined();
   });
 
   it("offers for a saved field what the same advert gives, and leaves it as it is", () => {
