@@ -4,7 +4,7 @@ import { expect, test, untilLoaded } from "./journeys.js";
 test("the calendar in the profile is accessible with its address and its question, and has its switches", async ({
   journeys,
 }) => {
-  const { page, pageErrors } = await journeys.open("/profile");
+  const { page, pageErrors } = await journeys.open("/profile?tab=connections");
   const calendar = page.getByRole("region", { name: "Calendar" });
   await calendar.getByRole("button", { name: "Make address", exact: true }).click();
   await calendar.getByLabel("Calendar address").waitFor();

@@ -60,7 +60,7 @@ test.describe("what fails", () => {
         const quotas = [{ __typename: "Quota", kind: "COMPANY", used: 16, limit: 20 }];
         return route.fulfill({ response, json: { data: { viewer: { ...data.viewer, quotas } } } });
       });
-      await page.goto(`${journeys.url}/profile`);
+      await page.goto(`${journeys.url}/profile?tab=data`);
       const space = page.getByRole("region", { name: "Space" });
       await expect(space.getByText(/^Nearly full: Companies \(16 of 20\)\./)).toBeVisible();
       await expect(page).toBeAccessibleInBothSizes("profile-space");

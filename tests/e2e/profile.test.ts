@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type Person, signInAgain } from "../support/browser-person.js";
 import { logOut, picture } from "../support/browser.js";
 import { expect, type Journey, type Journeys, type OpenOptions, test } from "./journeys.js";
-import { untilProfileIsWhole } from "./whole-screens.js";
+import { untilProfileHas } from "./whole-screens.js";
 
 /** The id of what is in the bin. */
 const COMPANY = "01930000-0000-7000-8000-000000000001";
@@ -18,9 +18,15 @@ test.describe("the profile", () => {
   /** Returns how a program with a token is answered when it asks who it acts for. */
   const statusOf = async (journeys: Journeys, token: string): Promise<number> =>
     (await ask(journeys, token, `{ viewer { guid } }`)).status;
-  const openProfile = async (journeys: Journeys, options?: OpenOptions): Promise<Journey> => {
-    const journey = await journeys.open("/profile", options);
-    await untilProfileIsWhole(journey.page);
+  /** The sections of the profile with their parts. */
+  const PARTS = {
+    connections: ["Access tokens", "Calendar"],
+    security: ["Sessions", "Passkeys and one-time codes"],
+    bin: ["Bin"],
+  } as const;
+  const openProfile = async (journeys: Journeys, tab: keyof typeof PARTS, options?: OpenOptions): Promise<Journey> => {
+    const journey = await journeys.open(`/profile?tab=${tab}`, options);
+    await untilProfileHas(journey.page, ...PARTS[tab]);
     return journey;
   };
   const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
@@ -31,7 +37,7 @@ test.describe("the profile", () => {
     const person = await journeys.createPerson();
     await person.speak(`mutation { createCompany(input: { id: "${COMPANY}", name: "Acme" }) { logEntryId } }`);
     await person.speak(`mutation { deleteCompany(input: { id: "${COMPANY}" }) { logEntryId } }`);
-    const { page, pageErrors } = await openProfile(journeys, { as: person });
+    const { page, pageErrors } = await openProfile(journeys, "connections", { as: person });
 
     await page.getByRole("button", { name: "New access token", exact: true }).click();
     await page.getByLabel("What is it for?").fill("Backup script");
@@ -42,10 +48,12 @@ test.describe("the profile", () => {
     await expect(page).toBeAccessibleInBothSizes("profile-token-secret");
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await page.getByRole("button", { name: "Revoke: Backup script", exact: true }).waitFor();
+    await expect(page).toBeAccessibleInBothSizes("profile-tokens");
+    await page.getByRole("tab", { name: "Bin 1", exact: true }).click();
     await section(page, "Bin").getByRole("button", { name: "Empty bin", exact: true }).click();
     await page.getByText("Are you sure?").waitFor();
 
-    await expect(page).toBeAccessibleInBothSizes("profile-tokens-and-bin");
+    await expect(page).toBeAccessibleInBothSizes("profile-bin");
     expect(pageErrors).toEqual([]);
   });
 
@@ -53,7 +61,7 @@ test.describe("the profile", () => {
     const twice = await journeys.createPerson();
     const elsewhere = await journeys.visit({ size: "phone" });
     await signInByPage(elsewhere.page, journeys.url, twice);
-    const { page, pageErrors } = await openProfile(journeys, { as: twice });
+    const { page, pageErrors } = await openProfile(journeys, "security", { as: twice });
     const sessions = section(page, "Sessions");
     await sessions.getByText("This browser").waitFor();
     await expect(sessions.getByRole("listitem")).toHaveCount(2);
@@ -82,9 +90,10 @@ test.describe("the profile", () => {
     await elsewhere.speak(
       `mutation { createAccessToken(input: { name: "Backup", scopes: [READ] }) { secret } renewCalendarFeed { address } }`,
     );
-    const { page, pageErrors } = await openProfile(journeys, { as: here });
+    const { page, pageErrors } = await openProfile(journeys, "connections", { as: here });
     const tokens = section(page, "Access tokens");
     await tokens.getByText("Backup").waitFor();
+    await page.getByRole("tab", { name: "Security", exact: true }).click();
 
     await section(page, "Sessions").getByRole("button", { name: "Change password", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Change password", exact: true });
@@ -114,9 +123,10 @@ test.describe("the profile", () => {
       .getByText("Password changed. One other browser was signed out. One access token was revoked.", { exact: true })
       .waitFor();
     await dialog.waitFor({ state: "detached" });
-    await tokens.getByText("Backup").waitFor({ state: "detached" });
-    await expect(section(page, "Calendar").getByText("/api/calendar/")).toBeVisible();
     await expect(page).toBeAccessibleInBothSizes("profile-password-changed");
+    await page.getByRole("tab", { name: "Connections", exact: true }).click();
+    await tokens.getByText("No program has access.").waitFor();
+    await expect(section(page, "Calendar").getByText("/api/calendar/")).toBeVisible();
     await expect.poll(() => statusOf(journeys, elsewhere.token)).toBe(401);
     await logOut(page);
     await page.getByRole("button", { name: "Show Me How", exact: true }).click();

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { logOut, picture } from "../support/browser.js";
 import { expect, test } from "./journeys.js";
-import { untilProfileIsWhole } from "./whole-screens.js";
+import { untilProfileHas } from "./whole-screens.js";
 
 test.describe("a second factor", () => {
   test("is a passkey, which is made in the profile, says who somebody is, and signs in", async ({ journeys }) => {
@@ -19,12 +19,12 @@ test.describe("a second factor", () => {
         automaticPresenceSimulation: true,
       },
     });
-    await page.goto(`${journeys.url}/profile`);
+    await page.goto(`${journeys.url}/profile?tab=security`);
     const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
     const renewed = page.getByRole("dialog", { name: "Recovery codes", exact: true });
     const codes = renewed.getByRole("listitem");
 
-    await untilProfileIsWhole(page);
+    await untilProfileHas(page, "Sessions", "Passkeys and one-time codes");
     await factors.getByRole("button", { name: "Add a passkey", exact: true }).click();
     const adding = page.getByRole("dialog", { name: "Add a passkey", exact: true });
     await adding.getByLabel("Name").fill("Laptop");
@@ -77,13 +77,13 @@ test.describe("a second factor", () => {
     "is a one-time code, which an app makes after it has read a picture, and which is asked for after the password",
     { tag: "@phone" },
     async ({ journeys }) => {
-      const { page, pageErrors, person } = await journeys.open("/profile", { colorScheme: "dark" });
+      const { page, pageErrors, person } = await journeys.open("/profile?tab=security", { colorScheme: "dark" });
       const factors = page.getByRole("region", { name: "Passkeys and one-time codes" });
       const dialog = page.getByRole("dialog", { name: "Set up one-time codes", exact: true });
       const recovery = page.getByRole("dialog", { name: "Recovery codes", exact: true });
       const codes = recovery.getByRole("listitem");
 
-      await untilProfileIsWhole(page);
+      await untilProfileHas(page, "Sessions", "Passkeys and one-time codes");
       await factors.getByRole("button", { name: "Set up one-time codes", exact: true }).click();
       // Dark on light in the dark theme as well, with the margin without which scanners do not see where it begins.
       await expect(async () => {

@@ -6,7 +6,7 @@ test.describe("the time zone on the profile", () => {
     "sets the time zone of the first browser by itself, and keeps the one that is chosen",
     { tag: "@phone" },
     async ({ journeys }) => {
-      const { page } = await journeys.open("/profile", { timezoneId: "Asia/Tokyo" });
+      const { page } = await journeys.open("/profile?tab=you", { timezoneId: "Asia/Tokyo" });
       const setting = page.locator(".setting", { hasText: "Time zone" });
       const field = setting.getByRole("combobox", { name: "Time zone", exact: true });
       await expect(field).toHaveValue("Tokyo, Asia");

@@ -17,7 +17,7 @@ export const SCREENS = {
   "/logs": "log.empty.title",
   "/jobdetails": "jobDetails.after",
   "/advert": "advert.noHunt",
-  "/profile": "trash.none",
+  "/profile": "profile.section.connections",
   "/notfound": "placeholder.comingSoon",
   "/signup": "signUp.title",
 } as const;
@@ -32,18 +32,16 @@ export async function untilWhole(
   text = wordsOf(language)(SCREENS[path]),
 ): Promise<void> {
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  if (path === "/profile") await untilProfileIsWhole(page, language);
+  // The field is a part of its own, and a phone has the list of the sections.
+  if (path === "/profile") await page.locator(".profile-index, .setting .zone-box").first().waitFor();
   // The counts of the navigation and the statistics are asked for on their own.
   await expect(page.locator(":is(.side-link.is-phase, .phase-tabs a) > i:empty")).toHaveCount(0);
   await untilLoaded(page);
 }
 
-/** Waits until the profile has each of its parts with its list: they come on their own, and move what is below them. */
-export async function untilProfileIsWhole(page: Page, language = "en"): Promise<void> {
-  const say = wordsOf(language);
-  await page.getByRole("combobox", { name: say("profile.timeZone") }).waitFor();
-  for (const id of ["accessToken.title", "calendar.title", "trash.title"])
-    await page.getByRole("region", { name: say(id), exact: true }).waitFor();
+/** Waits until a section of the profile has each of its parts: they come on their own, and move what is below them. */
+export async function untilProfileHas(page: Page, ...parts: readonly string[]): Promise<void> {
+  for (const name of parts) await page.getByRole("region", { name, exact: true }).waitFor();
   await untilLoaded(page);
 }
 

@@ -12,7 +12,7 @@ interface Profile extends OpenedScreen {
 
 /** Makes the address of the calendar in the profile. */
 async function makeAddress(locale: string, words: { part: string; make: string; address: string }): Promise<Profile> {
-  const screen = await openScreen("/profile", { locale });
+  const screen = await openScreen("/profile?tab=connections", { locale });
   const { page, user } = screen;
   const calendar = within(await page.findByRole("region", { name: words.part }));
   await user.click(await calendar.findByRole("button", { name: words.make }));

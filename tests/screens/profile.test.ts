@@ -3,6 +3,7 @@ import { waitFor, within } from "@testing-library/dom";
 import type { Person } from "../support/browser-person.js";
 import { speakMany } from "../support/speaker.js";
 import { noAnswer } from "./support/faults.js";
+import type { Answer } from "./support/network.js";
 import { openScreen, type Found, type OpenedScreen } from "./support/open-screen.js";
 import { newPerson } from "./support/people.js";
 
@@ -29,6 +30,73 @@ async function throwAway(person: Person, names: readonly string[]): Promise<void
   );
 }
 
+describe("the sections", () => {
+  const selected = ({ page }: OpenedScreen): string | null => page.getByRole("tab", { selected: true }).textContent;
+
+  test("are tabs with an address each: an unknown one is the first, and the arrow keys walk around", async () => {
+    const screen = await openScreen("/profile?tab=attic");
+    const { page, user } = screen;
+    await page.findByRole("tabpanel", { name: "You" });
+
+    await user.click(page.getByRole("tab", { name: "Your data" }));
+    await page.findByText(/^0 of [\d,]+ job hunts, 0 of [\d,]+ MB$/);
+    expect(window.location.search).toBe("?tab=data");
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+
+    await waitFor(() => expect(selected(screen)).toMatch(/^Bin/));
+    expect(window.location.search).toBe("?tab=bin");
+    expect(document.activeElement).toBe(page.getByRole("tab", { selected: true }));
+    await user.keyboard("{ArrowRight}{End}{Home}");
+    await waitFor(() => expect(selected(screen)).toBe("You"));
+  });
+
+  test("ask for nothing before they are shown, and say how much lies in the bin", async () => {
+    const person = await newPerson();
+    await throwAway(person, ["Acme", "Gone for good"]);
+    const asked: string[] = [];
+    const note =
+      (name: string): Answer =>
+      (_asked, pass) => {
+        asked.push(name);
+        return pass();
+      };
+    const names = ["AccessTokenList", "CalendarFeed", "SessionList", "TrashList", "QuotaList"];
+    const answers = Object.fromEntries(names.map((name) => [name, note(name)]));
+    const screen = await openScreen("/profile", { as: person, answers });
+    const bin = await screen.page.findByRole("tab", { name: "Bin 2" });
+    expect(asked).toEqual([]);
+
+    await screen.user.click(bin);
+    await screen.user.click(await screen.page.findByRole("button", { name: "Restore: Acme" }));
+
+    await screen.page.findByRole("tab", { name: "Bin 1" });
+    expect(asked).not.toContain("SessionList");
+  });
+
+  test("are a list on a phone, each a page with Back", async () => {
+    const { page, user } = await openScreen("/profile", { size: "phone" });
+    await user.click(await page.findByRole("link", { name: "Connections" }));
+    await page.findByRole("heading", { level: 2, name: "Connections" });
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole("link", { name: "Back" })));
+    await page.findByRole("region", { name: "Calendar" });
+    expect(window.location.search).toBe("?tab=connections");
+
+    await user.click(page.getByRole("link", { name: "Back" }));
+
+    const row = await page.findByRole("link", { name: "Connections" });
+    await waitFor(() => expect(document.activeElement).toBe(row));
+    expect(window.location.search).toBe("");
+  });
+
+  test("lead to the list from a page that was opened by its address", async () => {
+    const { page, user } = await openScreen("/profile?tab=security", { size: "phone" });
+
+    await user.click(await page.findByRole("link", { name: "Back" }));
+
+    await page.findByRole("link", { name: "Security" });
+  });
+});
+
 describe("an access token", () => {
   async function startForm(screen: OpenedScreen): Promise<void> {
     await screen.page.findByText("No program has access.");
@@ -37,7 +105,7 @@ describe("an access token", () => {
   }
 
   test("is shown once, lets a program in, and shuts it out again when it is revoked", async () => {
-    const screen = await openScreen("/profile");
+    const screen = await openScreen("/profile?tab=connections");
     const { page, user } = screen;
     await startForm(screen);
     await user.click(page.getByLabelText(/^Write/));
@@ -61,7 +129,7 @@ describe("an access token", () => {
   });
 
   test("says what is wrong with it, and keeps what was typed", async () => {
-    const screen = await openScreen("/profile");
+    const screen = await openScreen("/profile?tab=connections");
     const { page, user } = screen;
     await startForm(screen);
     await user.click(page.getByLabelText(/^Read/));
@@ -76,7 +144,7 @@ describe("the bin", () => {
   test("gives a record back, and is emptied after a question", async () => {
     const person = await newPerson();
     await throwAway(person, ["Acme", "Gone for good"]);
-    const screen = await openScreen("/profile", { as: person });
+    const screen = await openScreen("/profile?tab=bin", { as: person });
     const bin = await section(screen, "Bin");
     await screen.user.click(await bin.findByRole("button", { name: "Restore: Acme" }));
     await waitFor(() => expect(bin.queryByText("Acme")).toBeNull());
@@ -102,6 +170,7 @@ describe("the bin", () => {
     const pass = screen.network.answer("TrashList", noAnswer);
     await screen.user.click(screen.page.getByRole("button", { name: /Robin Sample/ }));
     await screen.user.click(await screen.page.findByRole("menuitem", { name: "Profile" }));
+    await screen.user.click(await screen.page.findByRole("tab", { name: /^Bin/ }));
     const bin = await section(screen, "Bin");
     await bin.findByText("Bin could not be loaded");
     pass();
@@ -135,7 +204,7 @@ describe("the settings of a browser", () => {
 
     await waitFor(() => expect(localStorage.getItem("language")).toBe("fr"));
     await screen.reload();
-    await screen.page.findByRole("heading", { name: "Jetons d’accès" });
+    await screen.page.findByRole("tab", { name: "Sécurité" });
     expect(document.documentElement.lang).toBe("fr");
   });
 });

@@ -13,6 +13,8 @@ import { screenMessages as messages } from "./screenMessages.js";
 import "./screen.css";
 
 interface ScreenProps {
+  /** A link to what this is a part of, above the welcome line. */
+  readonly lead?: ReactNode;
   /** The short welcome line. */
   readonly welcome: string;
   /** The welcome line is what a person wrote: it has the direction of its own words. */
@@ -54,6 +56,7 @@ export function Screen(props: ScreenProps) {
     <div className={rail && !isNarrow ? "screen has-rail" : "screen"}>
       <div className={["screen-column", props.isFilled && "is-filled", hasBar && "has-bar"].filter(Boolean).join(" ")}>
         <OfflineStrip />
+        {props.lead}
         <div className="screen-head">
           <h2 dir={props.isOwnWelcome ? "auto" : undefined}>{props.welcome}</h2>
           {expand && !hasMenu && <ExpandPanelButton onExpand={expand} />}

@@ -96,7 +96,7 @@ export async function openScreen(
       waitFor(() => {
         if (network.streams === streamsBefore) throw new Error("No stream of changes is open.");
       }),
-    reload: () => leaveFor(window.location.pathname, texts),
+    reload: () => leaveFor(window.location.pathname + window.location.search, texts),
     leaveFor: (next) => leaveFor(next, texts),
   };
 }

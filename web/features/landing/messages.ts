@@ -20,6 +20,12 @@ export const landingMessages = {
     defaultMessage: "Show Me How",
     description: "The one button of the landing: it leads to the sign-in page",
   },
+  what: {
+    id: "landing.what",
+    defaultMessage:
+      "A private tracker for your job search: adverts, applications, follow-ups and interviews in one place.",
+    description: "Under the button of the landing: what this is, in one line",
+  },
   sessionEnded: {
     id: "landing.sessionEnded",
     defaultMessage: "You were signed out. Nothing was lost.",

@@ -1,152 +1,88 @@
-import { Segmented } from "../../components/controls/Segmented.js";
-import { Select } from "../../components/controls/Select.js";
-import { Switch } from "../../components/controls/Switch.js";
-import { Suspense, useId } from "react";
-import { guestMessages } from "../../components/guestMessages.js";
-import { Portrait } from "../../components/Portrait.js";
+import { Suspense } from "react";
+import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { Screen } from "../../components/Screen.js";
-import { useLocalStorageState } from "../../lib/localStorageState.js";
-import { useSession } from "../../lib/session.js";
-import { useThemeChoice, type ThemeChoice } from "../../lib/themeChoice.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useDescription } from "../../lib/useDescription.js";
-import { useGuestEnd } from "../../lib/useGuestAccount.js";
 import { useT } from "../../lib/useT.js";
-import { languageOptions } from "./languageOptions.js";
 import { profileMessages as messages } from "./messages.js";
-import { ModelSetting } from "./ModelSetting.js";
+import { ProfileBack } from "./ProfileBack.js";
+import { ProfileIndex } from "./ProfileIndex.js";
+import { panelId, ProfileTabs, tabId } from "./ProfileTabs.js";
 import { ProofProvider } from "./Proof.js";
-import { Sessions } from "./Sessions.js";
-import { useTimeZone, type TimeZoneState } from "./useTimeZone.js";
-import { lazyComponent, optionalComponent } from "../../lib/lazyComponent.js";
+import { sectionNames } from "./sectionMessages.js";
+import type { ProfileSectionName } from "./sections.js";
+import { useBinCount } from "./useBinCount.js";
+import { useSection } from "./useSection.js";
+import { YouSection } from "./YouSection.js";
 import "./profile.css";
 
-// In chunks of their own: most of them is below what is seen first.
+// In chunks of their own: only one section is shown at a time.
 const { Component: AccessTokens } = lazyComponent(async () => (await import("./AccessTokens.js")).AccessTokens);
 const { Component: CalendarFeed } = lazyComponent(async () => (await import("./CalendarFeed.js")).CalendarFeed);
 const { Component: KeepSection } = lazyComponent(async () => (await import("./KeepSection.js")).KeepSection);
 const { Component: Quotas } = lazyComponent(async () => (await import("./Quotas.js")).Quotas);
 const { Component: SecondFactors } = lazyComponent(async () => (await import("./SecondFactors.js")).SecondFactors);
+const { Component: Sessions } = lazyComponent(async () => (await import("./Sessions.js")).Sessions);
 const { Component: Trash } = lazyComponent(async () => (await import("./Trash.js")).Trash);
 
-// Loaded after the screen, to keep its chunk small; a part that fails to load is left out.
-const TimeZoneSetting = optionalComponent<TimeZoneState>(
-  async () => (await import("./TimeZoneSetting.js")).TimeZoneSetting,
-);
-
-/** The signed-in user, and the settings of this browser. */
+/** The profile: its sections as tabs, and on a phone as a list of pages. */
 export function ProfileScreen() {
   const t = useT();
-  const { name, email, picture, guest } = useSession();
-  const end = useGuestEnd();
-  const timeZone = useTimeZone();
+  const { shown, section, isPhone } = useSection();
+  const binCount = useBinCount();
   const [isDescriptionOpen, setDescriptionOpen] = useDescription("profileCollapsed");
+  const isPage = isPhone && section !== undefined;
   return (
     <Screen
-      welcome={t(messages.welcome)}
-      description={t(messages.description)}
-      isDescriptionOpen={isDescriptionOpen}
+      lead={isPage && <ProfileBack />}
+      welcome={t(isPage ? sectionNames[section] : messages.welcome)}
+      description={isPage ? undefined : t(messages.description)}
+      isDescriptionOpen={!isPage && isDescriptionOpen}
       onDescriptionToggle={setDescriptionOpen}
+      tabs={!isPhone && section && <ProfileTabs shown={shown} section={section} binCount={binCount} />}
     >
-      <div className="profile-person">
-        <Portrait name={name} picture={picture} size={72} />
-        <div>
-          <b>{name}</b>
-          <p>{guest === null ? email : t(guestMessages.until, { time: end(guest.endsAt) })}</p>
-          <p className="quiet">{t(messages.role)}</p>
-        </div>
-      </div>
-      <div className="profile-settings">
-        <ThemeSetting />
-        <LanguageSetting />
-        <Suspense fallback={<div className="setting" />}>
-          <TimeZoneSetting {...timeZone} />
-        </Suspense>
-        <ShortcutSetting />
-        <ModelSetting />
-      </div>
-      <ProofProvider>
-        {guest === null ? (
-          <>
-            <Sessions />
-            <Suspense>
-              <SecondFactors />
+      {section === undefined ? (
+        <ProfileIndex shown={shown} binCount={binCount} />
+      ) : (
+        <div
+          className={`profile-panel is-${section}`}
+          {...(!isPhone && { role: "tabpanel", id: panelId, "aria-labelledby": tabId(section) })}
+        >
+          <ProofProvider>
+            {/* A fallback of its own for each section: that of the last one would be kept on screen. */}
+            <Suspense key={section} fallback={<ListSkeleton rows={2} />}>
+              <Section name={section} />
             </Suspense>
-          </>
-        ) : (
-          <Suspense>{guest.canKeep && <KeepSection />}</Suspense>
-        )}
-        <Suspense>
-          <AccessTokens />
-        </Suspense>
-        <Suspense>
-          <CalendarFeed />
-        </Suspense>
-        <Suspense>
-          <Trash />
-        </Suspense>
-      </ProofProvider>
-      <Suspense>
-        <Quotas />
-      </Suspense>
+          </ProofProvider>
+        </div>
+      )}
     </Screen>
   );
 }
 
-function ThemeSetting() {
-  const t = useT();
-  const { choice, choose } = useThemeChoice();
-  const labelId = useId();
-  return (
-    <div className="setting">
-      <span id={labelId}>{t(messages.theme)}</span>
-      <Segmented<ThemeChoice>
-        aria-labelledby={labelId}
-        value={choice}
-        onChange={choose}
-        options={[
-          { value: "system", label: t(messages.system) },
-          { value: "light", label: t(messages.light) },
-          { value: "dark", label: t(messages.dark) },
-        ]}
-      />
-    </div>
-  );
-}
-
-/** The language of the browser applies until another is chosen; a change reloads the page. */
-function LanguageSetting() {
-  const t = useT();
-  const [language, setLanguage] = useLocalStorageState("language");
-  const fieldId = useId();
-  const change = (next: string): void => {
-    setLanguage(next === "" ? undefined : next);
-    window.location.reload();
-  };
-  return (
-    <div className="setting">
-      <label htmlFor={fieldId}>{t(messages.language)}</label>
-      <Select
-        id={fieldId}
-        value={language ?? ""}
-        onChange={change}
-        options={[{ value: "", label: t(messages.browserLanguage) }, ...languageOptions]}
-      />
-    </div>
-  );
-}
-
-function ShortcutSetting() {
-  const t = useT();
-  const [shortcuts, setShortcuts] = useLocalStorageState("shortcuts");
-  const labelId = useId();
-  return (
-    <div className="setting">
-      <span id={labelId}>{t(messages.shortcuts)}</span>
-      <Switch
-        aria-labelledby={labelId}
-        checked={shortcuts !== "off"}
-        onChange={(isOn) => setShortcuts(isOn ? "on" : "off")}
-      />
-    </div>
-  );
+function Section({ name }: { readonly name: ProfileSectionName }) {
+  switch (name) {
+    case "you":
+      return <YouSection />;
+    case "data":
+      return <Quotas />;
+    case "connections":
+      return (
+        <>
+          <AccessTokens />
+          <CalendarFeed />
+        </>
+      );
+    case "security":
+      return (
+        <>
+          <Sessions />
+          <SecondFactors />
+        </>
+      );
+    case "keep":
+      return <KeepSection />;
+    case "bin":
+      return <Trash />;
+  }
 }

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 /** Kinds of records have the same names as in the trash. */
 const KINDS = { ...countedNames, ...messages } as const;
 
-/** The usage and limits of the user's quotas; a warning above lists those that are nearly full. */
+/** The usage and limits of the user's quotas, folded to one line; a warning above lists those that are nearly full. */
 export function Quotas() {
   const t = useT();
   const intl = useIntl();
@@ -25,6 +25,10 @@ export function Quotas() {
       ? t(messages.megabytes, { used: Math.ceil((used / MEGABYTE) * 10) / 10, limit: limit / MEGABYTE })
       : t(messages.value, { used, limit });
   const near = (list ?? []).filter(({ used, limit }) => used >= NEARLY_FULL * limit);
+  const summary = (list ?? []).flatMap((quota) => {
+    if (quota.kind === "JOB_HUNT") return [t(messages.hunts, { used: quota.used, limit: quota.limit })];
+    return quota.kind === "FILE_BYTES" ? [value(quota)] : [];
+  });
   const what = intl.formatList(near.map((quota) => `${t(KINDS[quota.kind])} (${value(quota)})`));
   return (
     <ProfileSection
@@ -38,7 +42,12 @@ export function Quotas() {
       isLoading={isLoading}
       onTryAgain={tryAgain}
     >
-      {list && <StatisticRows rows={list.map((quota) => ({ label: t(KINDS[quota.kind]), value: value(quota) }))} />}
+      {list && (
+        <details className="profile-quotas">
+          <summary>{summary.length > 0 ? intl.formatList(summary, { type: "unit" }) : t(messages.all)}</summary>
+          <StatisticRows rows={list.map((quota) => ({ label: t(KINDS[quota.kind]), value: value(quota) }))} />
+        </details>
+      )}
     </ProfileSection>
   );
 }

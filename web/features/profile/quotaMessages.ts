@@ -7,6 +7,16 @@ export const quotaMessages = {
       "What you have, and how much of it you may have. What lies in the bin counts too; whoever runs this server sets the limits.",
     description: "Under the heading Space",
   },
+  hunts: {
+    id: "quota.hunts",
+    defaultMessage: "{used, number} of {limit, number} job hunts",
+    description: "In the folded line, before the size of the files: e.g. 12 of 1,000 job hunts, 9 of 500 MB",
+  },
+  all: {
+    id: "quota.all",
+    defaultMessage: "All limits",
+    description: "The folded line where the server names no limit of job hunts or files",
+  },
   near: {
     id: "quota.near",
     defaultMessage:

@@ -1,13 +1,7 @@
 import { useState } from "react";
 import { notify } from "../../lib/notify.js";
 import { useT, type Translate } from "../../lib/useT.js";
-import {
-  AccessTokenListDocument,
-  CalendarFeedDocument,
-  SessionListDocument,
-  usePasswordChangeMutation,
-  type PasswordChangeMutation,
-} from "./profile.generated.js";
+import { SessionListDocument, usePasswordChangeMutation, type PasswordChangeMutation } from "./profile.generated.js";
 import type { ChangePasswordInput } from "../../schema.generated.js";
 import { useWithProof } from "./useWithProof.js";
 import { passwordMessages as messages } from "./passwordMessages.js";
@@ -22,7 +16,11 @@ export function usePasswordChange() {
   // Without the cache, which would keep the variables of a mutation.
   const [send, { loading }] = usePasswordChangeMutation({
     fetchPolicy: "no-cache",
-    refetchQueries: [SessionListDocument, AccessTokenListDocument, CalendarFeedDocument],
+    refetchQueries: [SessionListDocument],
+    // They are in a section that is not shown: it asks for them when it is.
+    update: (cache) => {
+      for (const fieldName of ["accessTokens", "calendarFeed"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+    },
   });
   const change = async (input: ChangePasswordInput): Promise<boolean> => {
     setError(undefined);
