@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { PhaseName } from "../schema.generated.js";
+import { FactLine } from "./FactLine.js";
+import { DETAIL_SEPARATOR } from "./hitDetail.js";
 import { Icon } from "./Icon.js";
 import "./options.css";
 
@@ -67,7 +69,7 @@ export function OptionList({ listId, label, options, active, onChoose, onPoint }
                       {option.label}
                     </span>
                     <span className="option-detail">
-                      <bdi>{option.line || option.detail}</bdi>
+                      <FactLine facts={(option.line || option.detail).split(DETAIL_SEPARATOR)} />
                     </span>
                   </span>
                   {option.kind && <span className="option-kind">{option.kind}</span>}

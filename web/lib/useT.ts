@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from "react";
 import { useIntl, type IntlShape, type MessageDescriptor, type PrimitiveType } from "react-intl";
 import { defaultLocale } from "../locales/locales.js";
+import { isMirrored, isolate } from "./isolate.js";
 
 /** Translates a message into the user's language; values fill its placeholders. */
 export type Translate = (message: MessageDescriptor, values?: Readonly<Record<string, PrimitiveType>>) => string;
@@ -12,7 +13,7 @@ type RichValues = Readonly<Record<string, ReactNode | ((words: string[]) => Reac
 export function useT(): Translate {
   const intl = useIntl();
   return useCallback(
-    (message, values) => plainText(intl, message) ?? intl.formatMessage(message, isolated(values)),
+    (message, values) => plainText(intl, message) ?? intl.formatMessage(message, isolated(intl, message, values)),
     [intl],
   );
 }
@@ -21,17 +22,33 @@ export function useT(): Translate {
 export function useRichT(): (message: MessageDescriptor, values: RichValues) => ReactNode {
   const intl = useIntl();
   return useCallback(
-    (message, values) => plainText(intl, message) ?? intl.formatMessage(message, isolated(values)),
+    (message, values) => plainText(intl, message) ?? intl.formatMessage(message, isolated(intl, message, values)),
     [intl],
   );
 }
 
-/** Isolates the writing direction of text values in a right-to-left interface. */
-function isolated<T>(values: Readonly<Record<string, T>> = {}): Record<string, T | string> {
-  const isMirrored = document.dir === "rtl";
-  const isolate = (value: T): T | string =>
-    isMirrored && typeof value === "string" && /\W/.test(value) ? `\u2068${value}\u2069` : value;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]));
+/** Isolates the writing direction of the text values of a message, but of those by which it chooses its words. */
+function isolated<T>(
+  { messages }: IntlShape,
+  { id, defaultMessage }: MessageDescriptor,
+  values: Readonly<Record<string, T>> = {},
+): Record<string, T | string> {
+  const words = messages[String(id)] ?? defaultMessage;
+  const isolateOne = ([name, value]: readonly [string, T]): [string, T | string] => [
+    name,
+    typeof value === "string" && isMirrored() && !choosesBy(words, name) ? isolate(value) : value,
+  ];
+  return Object.fromEntries(Object.entries(values).map(isolateOne));
+}
+
+/** Returns whether a message chooses its words by a value, as by the kind of a record. */
+function choosesBy(words: MessageDescriptor["defaultMessage"], name: string): boolean {
+  if (typeof words === "string") return new RegExp(`\\{\\s*${name}\\s*,\\s*select`).test(words);
+  return (words ?? []).some((part) => {
+    if ("children" in part) return choosesBy(part.children, name);
+    if (!("options" in part)) return false;
+    return part.value === name || Object.values(part.options).some((option) => choosesBy(option.value, name));
+  });
 }
 
 /** Returns the text of a message that needs no formatter: a missing one, or one compiled without placeholders. */

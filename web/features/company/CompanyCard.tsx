@@ -11,6 +11,7 @@ import { useTypeNames } from "../../components/useTypeNames.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { withLineEnds } from "../../lib/lineEnds.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
+import { joinFacts } from "../../lib/isolate.js";
 import { useT } from "../../lib/useT.js";
 import { companyGroup, companyHue } from "./companyTypes.js";
 import type { CompanyCardData } from "./companyValues.js";
@@ -31,7 +32,7 @@ export function CompanyCard({ record: company, row, onEdit, onAddNote }: RecordC
       hue={companyHue(company.type) ?? "brand"}
       glyph={<Icon of={companyGroup(company.type) === "agency" ? Handshake : Building2} size={18} />}
       chip={company.type && <TypeChip hue={companyHue(company.type)}>{types.shown(company.type)}</TypeChip>}
-      meta={[row.isOpen ? "" : huntsText(), company.address].filter(Boolean).join(" · ") || undefined}
+      meta={joinFacts([row.isOpen ? "" : huntsText(), company.address]) || undefined}
       noteCount={<NoteCount count={company.noteCount} />}
       isOpen={row.isOpen}
       onToggle={row.onToggle}

@@ -1,3 +1,4 @@
+import { FactLine } from "../../components/FactLine.js";
 import { useT } from "../../lib/useT.js";
 import { offerMessages } from "../../plan/offer/offerMessages.js";
 import { useOfferTexts } from "../../plan/offer/useOfferTexts.js";
@@ -12,7 +13,9 @@ export function OfferFact({ sheet }: { readonly sheet: Sheet }) {
   return (
     <div>
       <dt>{t(offerMessages.title)}</dt>
-      <dd dir="auto">{[texts.title(offer), ...texts.facts(offer)].join(" · ")}</dd>
+      <dd>
+        <FactLine facts={[texts.title(offer), ...texts.facts(offer)]} />
+      </dd>
     </div>
   );
 }

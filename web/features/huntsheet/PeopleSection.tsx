@@ -6,6 +6,7 @@ import { componentMessages } from "../../components/messages.js";
 import { Portrait } from "../../components/Portrait.js";
 import { RailSection } from "../../components/Rail.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
+import { joinFacts } from "../../lib/isolate.js";
 import { useT } from "../../lib/useT.js";
 import { LinkBox } from "../../plan/link/LinkBox.js";
 import { useOpenRecord } from "../../plan/link/useOpenRecord.js";
@@ -90,7 +91,7 @@ function Person({ person, isTheirs }: PersonProps) {
 /** Returns role and organization of a person, or the type of a company. */
 export function usePersonDetail({ record, role, organization }: Reachable): string {
   const types = useTypeNames(record.kind === "COMPANY" ? "COMPANY" : "CONTACT");
-  return [role === null ? "" : types.shown(role), organization ?? ""].filter((part) => part !== "").join(", ");
+  return joinFacts([role === null ? "" : types.shown(role), organization], ", ");
 }
 
 interface WayProps {

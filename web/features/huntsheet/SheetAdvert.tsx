@@ -62,7 +62,7 @@ function CapturedLine({ job }: { readonly job: SheetJob }) {
         <>
           {" · "}
           <a href={page.href} target="_blank" rel="noopener noreferrer">
-            {page.host}
+            <bdi>{page.host}</bdi>
           </a>
         </>
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "../../components/controls/Button.js";
 import { Select } from "../../components/controls/Select.js";
 import { COMPARED_MAX } from "../../lib/paths.js";
+import { joinFacts } from "../../lib/isolate.js";
 import { useT } from "../../lib/useT.js";
 import { offerMessages } from "../../plan/offer/offerMessages.js";
 import { useOffersToCompareQuery } from "./compare.generated.js";
@@ -26,7 +27,7 @@ export function CompareWith({ ids, onAdd }: CompareWithProps) {
   if (others.length === 0) return ids.length > 1 ? null : <p className="compare-with quiet">{t(messages.nothing)}</p>;
   const options = others.map((hunt) => ({
     value: hunt.id,
-    label: [hunt.name, hunt.employer?.name].filter((name) => name !== undefined).join(", "),
+    label: joinFacts([hunt.name, hunt.employer?.name], ", "),
   }));
   return (
     <p className="compare-with">

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon.js";
 import { fullName } from "../../lib/contactNames.js";
 import { withLineEnds } from "../../lib/lineEnds.js";
 import { useOnline } from "../../lib/useOnline.js";
+import { isolate } from "../../lib/isolate.js";
 import { useT } from "../../lib/useT.js";
 import type { Appointment_AppointmentFragment } from "./appointment.generated.js";
 import type { AppointmentHunt } from "./appointmentHunt.js";
@@ -51,7 +52,7 @@ export function AppointmentRow({ jobHunt, appointment, isHeld, onChange }: Appoi
         {isCancelled && <span>{t(cancelledBy === "THEM" ? messages.cancelledByThem : messages.cancelledByMe)}</span>}
         <span dir="auto">{texts.summary(appointment)}</span>
         <AppointmentWhere appointment={appointment} />
-        {names.length > 0 && <span>{t(messages.with, { people: intl.formatList(names) })}</span>}
+        {names.length > 0 && <span>{t(messages.with, { people: intl.formatList(names.map(isolate)) })}</span>}
         {note !== null && (
           <span className="appt-note" dir="auto">
             {withLineEnds(note)}

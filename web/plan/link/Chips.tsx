@@ -3,6 +3,7 @@ import { Suspense, useId, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../../components/Icon.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { oneIconOf } from "../../lib/recordIcons.js";
+import { joinFacts } from "../../lib/isolate.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { Tie } from "./ties.js";
@@ -73,7 +74,10 @@ function Chip({ tie, onUnlink }: ChipProps) {
         size="small"
         className="tie"
         icon={<Icon of={oneIconOf(kind)} size={14} />}
-        title={[text, type, detail].filter((part) => part && part !== text).join(", ")}
+        title={joinFacts(
+          [type, detail].filter((part) => part !== text),
+          ", ",
+        )}
         aria-expanded={isOpen}
         aria-controls={isOpen ? cardId : undefined}
         onPointerEnter={card.preload}

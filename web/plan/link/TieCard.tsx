@@ -8,6 +8,7 @@ import { huntSheetPath } from "../../lib/paths.js";
 import { onKeys } from "../../lib/keys.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
 import { useGo } from "../../lib/useGo.js";
+import { joinFacts } from "../../lib/isolate.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { LinkedRecord, Tie } from "./ties.js";
@@ -105,6 +106,6 @@ export function TieCard({ id, tie, anchor, onClose, onUnlink }: TieCardProps) {
     const names = kind === "CONTACT" || kind === "COMPANY" || kind === "DOCUMENT" ? typeNames[kind] : {};
     const message = names[type ?? ""];
     const shown = message ? t(message) : type;
-    return [shown, detail === type ? "" : detail].filter(Boolean).join(", ");
+    return joinFacts([shown, detail === type ? "" : detail], ", ");
   }
 }
