@@ -10,8 +10,8 @@ import { createHunt, newPerson } from "./support/people.js";
 const ADVERT_URL = process.env["SCREENS_ADVERT_URL"] ?? "";
 
 const FOUND = /\d+ of \d+ fields found/;
-const READING = "Reading the advert...";
-const WAITS = "Reading the advert... Done as soon as it is read.";
+const READING = "Reading the advert. You may go on typing; what you type stays.";
+const WAITS = "Done as soon as it is read.";
 
 /** Begins a hunt from the scenario 'found a job advert', which leads to the job details. */
 async function begin(name: string): Promise<OpenedScreen> {
@@ -84,8 +84,12 @@ describe("an advert", () => {
     expect(valueOf(page, "Company name")).toBe("Northwind Labs");
     expect(valueOf(page, "Reference number")).toBe("NWL-2291");
     expect(valueOf(page, "Job requirements")).toMatch(/Five years or more/);
-    expect(valueOf(page, "Recruitment agency")).toBe("");
+    // What the advert does not have is named in one line, and goes into its place with the focus.
+    expect(page.queryByRole("textbox", labelled("Recruitment agency"))).toBeNull();
+    await press(screen, "Application deadline");
+    expect(document.activeElement).toBe(page.getByRole("textbox", labelled("Application deadline")));
     await fill(screen, "Application deadline", "2099-12-05");
+    await page.findByText("Sat 5 Dec");
 
     const card = await finish(screen, "Grid forecasting");
     const job = ["Grid forecasting", "Senior Backend Engineer (Platform), Northwind Labs", "Lisbon"];
@@ -110,6 +114,7 @@ describe("an advert", () => {
     expect(valueOf(page, "Job title")).toBe("Data Engineer");
     expect(valueOf(page, "Company name")).toBe("Harbour Analytics");
     expect(valueOf(page, "Published date")).toBe("2026-11-10");
+    await press(screen, "Recruitment agency");
     await fill(screen, "Recruitment agency", "Quayside Recruiting");
 
     await finish(screen, "Ports");

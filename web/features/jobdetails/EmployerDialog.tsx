@@ -47,7 +47,7 @@ export function EmployerDialog({ onSave, onCancel }: EmployerDialogProps) {
           value={employer}
           onChange={(event) => setEmployer(event.target.value)}
         />
-        <p id={`${id}-hint`} className="quiet">
+        <p id={`${id}-hint`} className="quiet employer-hint">
           {t(formMessages.employerHint)}
         </p>
       </form>
