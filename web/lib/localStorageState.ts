@@ -43,6 +43,7 @@ const keys = {
   theme: oneOf("light", "dark", "system"),
   language: text(35),
   shortcuts: oneOf("on", "off"),
+  dateOrder: oneOf("DMY", "MDY", "YMD"),
   recentRecords: text(8000),
   modelReadsPasted: flag,
   allJobFields: flag,

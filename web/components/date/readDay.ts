@@ -1,5 +1,5 @@
 import { calendarDay } from "../../../schema/dates/calendar-day.js";
-import { addDays, daysBetween, utcDate, type Day } from "../../lib/days.js";
+import { addDays, daysBetween, isDay, utcDate, type Day } from "../../lib/days.js";
 import { dayNames, findName, foldDay, type DayNames } from "./dayNames.js";
 import { readDistance } from "./distances.js";
 import { isClearTime, readTime } from "./readTime.js";
@@ -75,6 +75,12 @@ export function readMoment(text: string, options: ReadDayOptions): ReadMoment {
 /** Returns whether a day is within the limits of what can be meant. */
 export function isWithin(day: Day, { min, max }: Pick<ReadDayOptions, "min" | "max">): boolean {
   return (!min || day >= min) && (!max || day <= max);
+}
+
+/** Returns whether a text is a day that the calendar has. */
+export function isRealDay(text: string): text is Day {
+  const [year = 0, month = 0, date = 0] = text.split("-").map(Number);
+  return isDay(text) && calendarDay(year, month, date) === text;
 }
 
 /** What the words and figures of a text are. */

@@ -34,6 +34,11 @@ export function isClearTime(text: string): boolean {
   return /[:h]|\D\.?m\.?$|uhr|[صم]|\d\.\d\d/.test(foldDay(text)) && readTime(text) !== null;
 }
 
+/** Returns whether a text is a time as the API writes it. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
 function timeOf(hour: number, minutes: number): string | null {
   if (hour > 23 || minutes > 59) return null;
   return `${String(hour).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;

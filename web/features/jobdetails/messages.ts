@@ -81,21 +81,6 @@ export const jobDetailsMessages = {
     defaultMessage: "{source}: “{quote}”",
     description: "Evidence below a field: where the value was read, and the advert's own words",
   },
-  badDate: {
-    id: "jobDetails.badDate",
-    defaultMessage: "Write it as YYYY-MM-DD, e.g. {example}",
-    description: "Below a date field that holds something else",
-  },
-  datePlaceholder: {
-    id: "jobDetails.datePlaceholder",
-    defaultMessage: "YYYY-MM-DD",
-    description: "Placeholder of a date field: year, month, day",
-  },
-  pickDate: {
-    id: "jobDetails.pickDate",
-    defaultMessage: "Choose a date: {label}",
-    description: "Button in a date field; label: of the field",
-  },
   what: { id: "jobDetails.what", defaultMessage: "Job details", description: "Names what could not be loaded" },
 } as const;
 

@@ -20,6 +20,8 @@ const TimeZoneSetting = optionalComponent<TimeZoneState>(
   async () => (await import("./TimeZoneSetting.js")).TimeZoneSetting,
 );
 
+const DateOrderSetting = optionalComponent(async () => (await import("./DateOrderSetting.js")).DateOrderSetting);
+
 /** The signed-in user, and the settings of this browser. */
 export function YouSection() {
   const t = useT();
@@ -41,6 +43,7 @@ export function YouSection() {
         <LanguageSetting />
         <Suspense fallback={<div className="setting" />}>
           <TimeZoneSetting {...timeZone} />
+          <DateOrderSetting />
         </Suspense>
         <ShortcutSetting />
         <ModelSetting />

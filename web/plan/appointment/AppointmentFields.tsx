@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { useT } from "../../lib/useT.js";
-import { DayInput } from "../step/DayInput.js";
+import { TimeBox } from "../../components/date/TimeBox.js";
+import { DayField } from "../../components/date/DayField.js";
 import { useDayTexts } from "../step/useDayTexts.js";
 import { Field } from "../../components/Field.js";
 import { appointmentIcons } from "./appointmentIcons.js";
@@ -53,26 +54,20 @@ export function AppointmentFields(props: AppointmentFieldsProps) {
         onChange={(kind) => change({ kind })}
       />
       <RoundFields form={form} problems={problems} />
-      <DayInput
+      <DayField
         label={t(fieldLabels.day)}
         value={values.day}
         min={FIRST_DAY}
         max={LAST_DAY}
         hint={isAppointmentDay(values.day) ? days.full(values.day) : undefined}
         problem={problems.day}
+        isRequired
         onChange={(day) => change({ day })}
+        onTime={(time) => change({ time })}
       />
       <div className="appt-pair">
         <Field label={t(fieldLabels.time)} problem={problems.time}>
-          {(control) => (
-            <input
-              {...control}
-              type="time"
-              name="time"
-              value={values.time}
-              onChange={(event) => change({ time: event.currentTarget.value })}
-            />
-          )}
+          {(control) => <TimeBox {...control} value={values.time} onChange={(time) => change({ time })} />}
         </Field>
         <LengthField value={values.minutes} problem={problems.minutes} onChange={(minutes) => change({ minutes })} />
       </div>

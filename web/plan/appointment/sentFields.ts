@@ -1,4 +1,5 @@
 import { withoutMarksAndJoiners } from "../../../schema/invisible-marks.js";
+import { isTimeOfDay } from "../../components/date/readTime.js";
 import { webLink } from "../../lib/textLinks.js";
 import type {
   AppointmentKind,
@@ -73,7 +74,7 @@ export function previewInput(
   }: Pick<AppointmentValues, "day" | "time" | "timeZone" | "minutes" | "repeatedHour">,
   rest: Pick<AppointmentPreviewInput, "id" | "jobHuntId">,
 ): AppointmentPreviewInput | undefined {
-  if (!isAppointmentDay(day) || timeZone === "") return undefined;
+  if (!isAppointmentDay(day) || (time !== "" && !isTimeOfDay(time)) || timeZone === "") return undefined;
   return {
     ...rest,
     day,

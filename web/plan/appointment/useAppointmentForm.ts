@@ -19,6 +19,7 @@ import {
   type AppointmentValues,
   type FieldName,
 } from "./appointmentValues.js";
+import { isTimeOfDay } from "../../components/date/readTime.js";
 import type { TypedField } from "./incompleteFields.js";
 import { nextRoundNumber, roundChoices, roundText } from "./rounds.js";
 import { createInput, updateInput } from "./sentFields.js";
@@ -173,9 +174,13 @@ function newName(jobHunt: AppointmentHunt, { call }: AppointmentPrefill): string
   return [`new.${jobHunt.id}`, ...(call === undefined ? [] : [call])].join(".");
 }
 
-function faultsOf({ day, minutes }: AppointmentValues, incomplete: ReadonlySet<TypedField>): ReadonlySet<FaultyField> {
+function faultsOf(
+  { day, time, minutes }: AppointmentValues,
+  incomplete: ReadonlySet<TypedField>,
+): ReadonlySet<FaultyField> {
   return new Set<FaultyField>([
     ...(isAppointmentDay(day) ? [] : (["day"] as const)),
+    ...(time === "" || isTimeOfDay(time) ? [] : (["time"] as const)),
     ...(isMinutes(minutes) ? [] : (["minutes"] as const)),
     ...incomplete,
   ]);

@@ -4,7 +4,7 @@ import { screenMessages } from "../../components/screenMessages.js";
 import type { Day } from "../../lib/days.js";
 import { useOnline } from "../../lib/useOnline.js";
 import { useT } from "../../lib/useT.js";
-import { DayInput } from "../step/DayInput.js";
+import { DayField } from "../../components/date/DayField.js";
 import { closeFinishQuestion } from "../step/finishQuestion.js";
 import type { JobHunt } from "../step/optimistic.js";
 import { finishMessages as messages } from "./finishMessages.js";
@@ -32,7 +32,7 @@ export function FinishFields({ hunt, known }: FinishFieldsProps) {
   };
   return (
     <form className="finish-fields" onSubmit={submit}>
-      <DayInput label={t(messages.firstDay)} value={day} onChange={setTyped} />
+      <DayField label={t(messages.firstDay)} value={day} onChange={setTyped} />
       <Button
         type="primary"
         htmlType="submit"

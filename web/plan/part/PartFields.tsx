@@ -1,10 +1,11 @@
 import type { ChangeEvent } from "react";
 import { useIntl, type MessageDescriptor } from "react-intl";
 import { Field, type FieldControl } from "../../components/Field.js";
+import { isDay, type Day } from "../../lib/days.js";
 import { namesOf } from "../../lib/textFields.js";
 import type { FieldTexts } from "../../lib/useEdited.js";
 import { useT } from "../../lib/useT.js";
-import { DayInput } from "../step/DayInput.js";
+import { DayField } from "../../components/date/DayField.js";
 import { partMessages as messages } from "./partMessages.js";
 import type { FieldFault, FieldFaults, FieldSpec, FieldTable } from "./fieldTable.js";
 
@@ -45,8 +46,10 @@ export function PartFields<Name extends string>(props: PartFieldsProps<Name>) {
         const change = (changed: string): void => onChange({ [name]: changed } as Partial<FieldTexts<Name>>); // a computed key is typed as string
         if (field.kind === "day" || field.kind === "pastDay") {
           const limits =
-            field.kind === "pastDay" ? { max: today } : { min: field.notBefore && values[field.notBefore] };
-          return <DayInput key={name} label={label} value={value} {...limits} problem={problem} onChange={change} />;
+            field.kind === "pastDay"
+              ? { max: today, isRequired: true }
+              : { min: field.notBefore && dayOrNone(values[field.notBefore]) };
+          return <DayField key={name} label={label} value={value} {...limits} problem={problem} onChange={change} />;
         }
         return (
           <Field key={name} label={label} problem={problem} hint={hints[name]} isWide={field.kind === "text"}>
@@ -58,6 +61,11 @@ export function PartFields<Name extends string>(props: PartFieldsProps<Name>) {
       })}
     </div>
   );
+}
+
+/** Returns a day that limits another field; a text that names none limits nothing. */
+function dayOrNone(text: string): Day | undefined {
+  return isDay(text) ? text : undefined;
 }
 
 interface ControlProps {

@@ -95,6 +95,7 @@ function faultOf<Name extends string>(
       return text.length > field.most ? { key: "tooLong", most: field.most, count: text.length } : undefined;
     case "day": {
       const first = field.notBefore === undefined ? "" : values[field.notBefore];
+      if (text !== "" && !isDay(text)) return { key: "noDay" };
       return isDay(text) && text < first ? { key: "before" } : undefined;
     }
     case "pastDay":

@@ -20,7 +20,11 @@ export const partMessages = {
     defaultMessage: "Not after today.",
     description: "At the field of a day on which something came",
   },
-  noDay: { id: "part.fault.day", defaultMessage: "Choose the day.", description: "At an empty field of a day" },
+  noDay: {
+    id: "part.fault.day",
+    defaultMessage: "Choose the day.",
+    description: "At a field of a day that is empty or names none",
+  },
   restored: {
     id: "part.restored",
     defaultMessage: "What you typed before is back. Cancel drops it.",

@@ -3,8 +3,9 @@ import { TextArea } from "../../components/controls/Input.js";
 import { useId } from "react";
 import { FormDialog } from "../../components/FormDialog.js";
 import { SaveProblem } from "../../components/SaveProblem.js";
+import { isDay } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import { DayInput } from "../step/DayInput.js";
+import { DayField } from "../../components/date/DayField.js";
 import { useToday } from "../step/useToday.js";
 import { signKindNames, signMessages as messages } from "./signMessages.js";
 import { ANSWER_KINDS, useAnswer } from "./useAnswer.js";
@@ -71,11 +72,11 @@ export function AnswerDialog({ jobHunt, onClose }: AnswerDialogProps) {
         />
       </fieldset>
       <div className="sign-days">
-        <DayInput label={t(messages.day)} value={values.on} max={today} onChange={(on) => change({ on })} />
-        <DayInput
+        <DayField label={t(messages.day)} value={values.on} max={today} isRequired onChange={(on) => change({ on })} />
+        <DayField
           label={t(isTheirs ? messages.theyPromised : messages.iPromised)}
           value={values.promisedOn}
-          min={values.on}
+          min={isDay(values.on) ? values.on : undefined}
           onChange={(promisedOn) => change({ promisedOn })}
         />
       </div>

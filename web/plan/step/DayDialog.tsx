@@ -4,7 +4,7 @@ import { Dialog } from "../../components/Dialog.js";
 import { componentMessages } from "../../components/messages.js";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import { DayInput } from "./DayInput.js";
+import { DayField } from "../../components/date/DayField.js";
 import { laterMessages as messages } from "./laterMessages.js";
 
 interface DayDialogProps {
@@ -45,7 +45,7 @@ export function DayDialog({ title, action, initial, min, max, onDay, onClose }: 
       }
     >
       <form id={formId} onSubmit={submit}>
-        <DayInput label={t(messages.day)} value={day} min={min} max={max} autoFocus onChange={setDay} />
+        <DayField label={t(messages.day)} value={day} min={min} max={max} autoFocus isRequired onChange={setDay} />
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Dialog } from "../../components/Dialog.js";
 import { componentMessages } from "../../components/messages.js";
 import { addDays } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
-import { DayInput } from "./DayInput.js";
+import { DayField } from "../../components/date/DayField.js";
 import { pauseMessages as messages } from "./pauseMessages.js";
 import { usePause } from "./usePause.js";
 import { useToday } from "./useToday.js";
@@ -48,12 +48,13 @@ export function PauseDialog({ jobHunt, onClose }: PauseDialogProps) {
       <p>{jobHunt === null ? t(messages.all) : t(messages.one, { name: jobHunt.name })}</p>
       <p>{t(messages.kept)}</p>
       <form id={formId} onSubmit={submit}>
-        <DayInput
+        <DayField
           label={t(messages.until)}
           value={until}
           min={addDays(today, 1)}
           max={addDays(today, PAUSE_MAX_DAYS)}
           autoFocus
+          isRequired
           onChange={setUntil}
         />
       </form>

@@ -3,7 +3,8 @@ import { NAME_MAX } from "../../../schema/limits.js";
 import type { Day } from "../../lib/days.js";
 import { useT } from "../../lib/useT.js";
 import { Field, FieldBelow } from "../../components/Field.js";
-import { DayInput } from "../step/DayInput.js";
+import { TimeBox } from "../../components/date/TimeBox.js";
+import { DayField } from "../../components/date/DayField.js";
 import { channelNames, submissionMessages as messages } from "./messages.js";
 import {
   CHANNELS,
@@ -73,22 +74,16 @@ export function SubmissionFields(props: SubmissionFieldsProps) {
           )}
         </Field>
       )}
-      <DayInput
+      <DayField
         label={t(messages.day)}
         value={day}
         max={today}
+        isRequired
         problem={dayProblem}
         onChange={(chosen) => onChange({ day: chosen })}
       />
       <Field label={t(messages.time)}>
-        {(control) => (
-          <input
-            {...control}
-            type="time"
-            value={time}
-            onChange={(event) => onChange({ time: event.currentTarget.value })}
-          />
-        )}
+        {(control) => <TimeBox {...control} value={time} onChange={(typed) => onChange({ time: typed })} />}
       </Field>
       <LetterField value={letter} problem={letterProblem} onChange={(typed) => onChange({ letter: typed })} />
     </div>

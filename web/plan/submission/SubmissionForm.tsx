@@ -4,6 +4,7 @@ import { CalendarCheck2, Lock } from "lucide-react";
 import { useRef, useState } from "react";
 import { SUBMISSION_FILES_MAX, TEXT_MAX } from "../../../schema/limits.js";
 import { Callout } from "../../components/Callout.js";
+import { isTimeOfDay } from "../../components/date/readTime.js";
 import { FormDialog } from "../../components/FormDialog.js";
 import { Icon } from "../../components/Icon.js";
 import { stepNames } from "../../components/line/stepMessages.js";
@@ -47,11 +48,12 @@ export function SubmissionForm({ hunt, question }: SubmissionFormProps) {
   const [error, setError] = useState<unknown>();
   const focusFault = useFaultFocus(element);
   const isDayWrong = !canBeSentOn(values.day, today);
+  const isTimeWrong = values.time !== "" && !isTimeOfDay(values.time);
   const isTooLong = values.letter.length > TEXT_MAX;
   const canKeep = pending.length === 0 && countSent(hunt, values) <= SUBMISSION_FILES_MAX;
   const save = async (): Promise<void> => {
     setTried(true);
-    if (isDayWrong || isTooLong) {
+    if (isDayWrong || isTimeWrong || isTooLong) {
       focusFault();
       return;
     }

@@ -1,5 +1,6 @@
 import { SUBMISSION_FILES_MAX } from "../../../schema/limits.js";
 import { fullName } from "../../lib/contactNames.js";
+import { isRealDay } from "../../components/date/readDay.js";
 import type { Day } from "../../lib/days.js";
 import type { RecordSubmissionInput, SubmissionChannel } from "../../schema.generated.js";
 import { SEND_STEP } from "../step/sendingQuestion.js";
@@ -48,7 +49,7 @@ export function receiversOf({
 
 /** Returns whether something can have been sent on a day, as it is chosen: not while none is, and not in the future. */
 export function canBeSentOn(day: string, today: Day): boolean {
-  return day !== "" && day <= today;
+  return isRealDay(day) && day <= today;
 }
 
 /** Returns how many documents are ticked. */
