@@ -11,13 +11,13 @@ export interface RailContent {
   readonly notes?: ReactNode;
 }
 
-/** Shows statistics, then notes, in a separate column. */
+/** Shows notes, then statistics, in a separate column. */
 export function RailColumn({ rail }: { rail: RailContent }) {
   const t = useT();
   return (
     <aside className="rail" aria-label={rail.label ?? t(listMessages.aside)}>
-      {rail.statistics}
       {rail.notes}
+      {rail.statistics}
     </aside>
   );
 }

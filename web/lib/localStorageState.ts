@@ -34,6 +34,8 @@ const keys = {
   jobDetailsCollapsed: flag,
   advertCollapsed: flag,
   dashboardCollapsed: flag,
+  dashboardFirstDay: text(10),
+  areasShown: flag,
   profileCollapsed: flag,
   jobHuntHelpOpen: flag,
   preparingHelpOpen: flag,

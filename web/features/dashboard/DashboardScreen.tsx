@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { InlineError } from "../../components/InlineError.js";
-import { ListSkeleton } from "../../components/ListSkeleton.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
 import { Screen } from "../../components/Screen.js";
 import { useDescription } from "../../lib/useDescription.js";
@@ -11,32 +10,38 @@ import { useLocalStorageState } from "../../lib/localStorageState.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { useDashboardQuery } from "./dashboard.generated.js";
-import { AreaTiles } from "./AreaTiles.js";
 import type { Area } from "./areas.js";
+import { AreasSection } from "./AreasSection.js";
 import { dashboardMessages as messages } from "./messages.js";
 import { PhaseOverview } from "./PhaseOverview.js";
 import { CaptureBox } from "./CaptureBox.js";
 import { Today } from "./today/Today.js";
+import { hasPlan, rowCount } from "./today/todayRows.js";
 import { useTodayGroups } from "./today/useTodayGroups.js";
 import { Waiting } from "./today/Waiting.js";
+import { useIsAfterFirstDay } from "./useIsAfterFirstDay.js";
 import "./dashboard.css";
+
+/** With fewer rows than these, what waits for others stands below them instead of beside them. */
+const ROWS_MIN = 5;
 
 /** The dashboard (spec 2): what is due, what waits for others, the hunts by phase, and the areas. */
 export function DashboardScreen() {
   const t = useT();
   const go = useGo();
   const [selected, setSelected] = useState<Area>();
-  const [isDescriptionOpen, setDescriptionOpen] = useDescription("dashboardCollapsed");
+  const isAfterFirstDay = useIsAfterFirstDay();
+  const [isDescriptionOpen, setDescriptionOpen] = useDescription("dashboardCollapsed", { isFolded: isAfterFirstDay });
   const { data, error, loading, refetch } = useDashboardQuery();
   const plan = useTodayGroups();
   const [isOneThing] = useLocalStorageState("oneSmallThing");
   const isPhone = useMediaQuery(screens.phone);
-  const isOneColumn = useMediaQuery(screens.oneColumn);
-  // Below Today it would be pushed away when the rows of Today arrive.
-  const hasSide = !isOneColumn || plan.groups !== undefined || plan.error !== undefined;
-  const isFirst = data?.dashboard.jobHunts === 0;
-  // The box for adverts is larger for somebody who has no hunt yet, and would push what is below it.
-  const isKnown = data !== undefined || error !== undefined;
+  const { groups } = plan;
+  const hasWork = groups !== undefined && hasPlan(groups);
+  const isFirst = hasWork ? false : isEmptyAccount(data, error);
+  const isBelow = useIsBelow(groups && rowCount(groups));
+  // Beside or below Today they would be pushed away when what is above them arrives.
+  const isSettled = hasWork || ((groups !== undefined || plan.error !== undefined) && isFirst !== undefined);
   const overview =
     error && !data ? (
       <InlineError
@@ -48,47 +53,60 @@ export function DashboardScreen() {
     ) : (
       <PhaseOverview data={data} />
     );
+  const waiting = plan.waiting.length > 0 && <Waiting hunts={plan.waiting} hasCount={isOneThing !== true} />;
   const goTo = (area: Area): void => go(area.path, { state: area.isComing ? { area: area.key } : null });
   return (
-    <Screen
-      welcome={t(messages.welcome)}
-      description={t(messages.description)}
-      isDescriptionOpen={isDescriptionOpen}
-      onDescriptionToggle={setDescriptionOpen}
-      hasBar
-      actions={
-        selected && (
-          <PulsatingButton icon={<Icon of={ArrowRight} />} onPress={() => goTo(selected)}>
-            <span className="goto">{t(selected.goto)}</span>
-          </PulsatingButton>
-        )
-      }
-    >
-      <CaptureBox isFirst={isFirst} />
-      {isKnown ? (
-        <>
-          {!isPhone && overview}
-          <div className="dashboard-halves">
-            <Today plan={plan} isFirst={isFirst} />
-            {hasSide && (
-              <div className="dashboard-side">
-                {plan.groups !== undefined && <Waiting hunts={plan.waiting} hasCount={isOneThing !== true} />}
-                {isPhone && overview}
-                <section>
-                  <h3>{t(messages.areas)}</h3>
-                  <AreaTiles
-                    selected={selected}
-                    counts={data?.dashboard}
-                    onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
-                  />
-                </section>
-              </div>
-            )}
+    <div className="dashboard">
+      <Screen
+        welcome={t(messages.welcome)}
+        description={t(messages.description)}
+        isDescriptionOpen={isDescriptionOpen}
+        onDescriptionToggle={setDescriptionOpen}
+        hasBar
+        actions={
+          selected && (
+            <PulsatingButton icon={<Icon of={ArrowRight} />} onPress={() => goTo(selected)}>
+              <span className="goto">{t(selected.goto)}</span>
+            </PulsatingButton>
+          )
+        }
+      >
+        {!isPhone && overview}
+        <div className="dashboard-halves">
+          <div className="dashboard-main">
+            <Today plan={plan} isFirst={isFirst}>
+              {(!isPhone || isFirst === true) && <CaptureBox isFirst={isFirst === true} />}
+            </Today>
+            {isBelow && waiting}
           </div>
-        </>
-      ) : (
-        <ListSkeleton rows={8} />
-      )}
-    </Screen>
+          {isSettled && (
+            <div className="dashboard-side">
+              {!isBelow && waiting}
+              {isPhone && overview}
+              <AreasSection
+                hasWork={hasWork}
+                selected={selected}
+                counts={data?.dashboard}
+                onPress={(area) => (area === selected ? goTo(area) : setSelected(area))}
+                onFold={() => setSelected(undefined)}
+              />
+            </div>
+          )}
+        </div>
+      </Screen>
+    </div>
   );
+}
+
+/** Returns whether there is no hunt; undefined until that is known. */
+function isEmptyAccount(data: ReturnType<typeof useDashboardQuery>["data"], error: unknown): boolean | undefined {
+  if (data === undefined) return error === undefined ? undefined : false;
+  return data.dashboard.jobHunts === 0;
+}
+
+/** Returns whether few rows leave room below them, as it was when they arrived: nothing jumps while one goes through them. */
+function useIsBelow(rows: number | undefined): boolean {
+  const [first, setFirst] = useState(rows);
+  if (first === undefined && rows !== undefined) setFirst(rows);
+  return (first ?? rows ?? ROWS_MIN) < ROWS_MIN;
 }

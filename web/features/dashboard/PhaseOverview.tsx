@@ -26,7 +26,7 @@ export function PhaseOverview({ data }: { data: DashboardQuery | undefined }) {
             <span className="station" />
           </span>
           <span className="overview-head">
-            <b>{data?.dashboard.byPhase.find((row) => row.phase === phase)?.count ?? " "}</b> {t(phaseNames[phase])}
+            {t(phaseNames[phase])} <b>{data?.dashboard.byPhase.find((row) => row.phase === phase)?.count ?? " "}</b>
           </span>
         </Link>
       ))}

@@ -52,7 +52,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const { figures, counts, hasFailed } = useFigures();
   const today = useToday();
   const days = useDayTexts();
-  const [isHelpOpen, setHelpOpen] = useDescription(HELP_FLAG[screen], HELP_FLAGS);
+  const [isHelpOpen, setHelpOpen] = useDescription(HELP_FLAG[screen], { siblings: HELP_FLAGS });
   const { mode, isForm, act } = useMode();
   const [isAsking, setAsking] = useState(false);
   const [scenario, setScenario] = useState<JobHuntScenario>("FOUND_ADVERT");

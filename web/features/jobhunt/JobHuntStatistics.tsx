@@ -6,15 +6,24 @@ import "./statistics.css";
 
 export type Figures = JobHuntStatisticsQuery["jobHuntStatistics"];
 
-/** The statistics of the hunts: what is due, and who has not answered yet. */
+/** Returns whether there is a figure worth reading: one that is not zero. */
+export function hasFigures({ dueToday, withoutNews, sentWithoutAnswer, terminated }: Figures): boolean {
+  return dueToday + withoutNews + sentWithoutAnswer + terminated > 0;
+}
+
+/** The statistics of the hunts that are not zero: what is due, who has not answered yet, and what has ended. */
 export function JobHuntStatistics({ figures }: { readonly figures: Figures }) {
   const t = useT();
   const { dueToday, withoutNews, sent, sentWithoutAnswer, terminated } = figures;
   const rows = [
-    { label: t(messages.dueToday), value: dueToday },
-    { label: t(messages.withoutNews), value: withoutNews },
-    { label: t(messages.sentNoAnswer), value: t(messages.of, { count: sentWithoutAnswer, total: sent }) },
-    ...(terminated > 0 ? [{ label: t(messages.terminated), value: terminated }] : []),
+    { label: t(messages.dueToday), count: dueToday, value: dueToday },
+    { label: t(messages.withoutNews), count: withoutNews, value: withoutNews },
+    {
+      label: t(messages.sentNoAnswer),
+      count: sentWithoutAnswer,
+      value: t(messages.of, { count: sentWithoutAnswer, total: sent }),
+    },
+    { label: t(messages.terminated), count: terminated, value: terminated },
   ];
-  return <StatisticRows rows={rows} />;
+  return <StatisticRows rows={rows.filter(({ count }) => count > 0)} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from "../../../components/controls/Button.js";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { InlineError } from "../../../components/InlineError.js";
 import { ListSkeleton } from "../../../components/ListSkeleton.js";
 import { useLocalStorageState } from "../../../lib/localStorageState.js";
@@ -12,27 +12,31 @@ import { TodayEmpty } from "./TodayEmpty.js";
 import { TodayHead } from "./TodayHead.js";
 import { TodayList } from "./TodayList.js";
 import { todayMessages as messages } from "./todayMessages.js";
-import { GROUPS, leftUntilToday } from "./todayRows.js";
+import { hasPlan, leftUntilToday, rowCount } from "./todayRows.js";
 import type { useTodayGroups } from "./useTodayGroups.js";
 import "./today.css";
 
 interface TodayProps {
   readonly plan: ReturnType<typeof useTodayGroups>;
-  /** There is no job hunt yet. */
-  readonly isFirst: boolean;
+  /** There is no job hunt yet; undefined until that is known. */
+  readonly isFirst: boolean | undefined;
+  /** What stands in the head. */
+  readonly children: ReactNode;
 }
 
 /** What is due: the rows of earlier days, of today and of the next seven days, and the steps without a day. */
-export function Today({ plan, isFirst }: TodayProps) {
+export function Today({ plan, isFirst, children }: TodayProps) {
   const t = useT();
   const { groups, waiting, captured, error, isLoading, news, tell, tryAgain } = plan;
   const pausedUntil = useRunningPause();
   const isReturn = useReturnDay(pausedUntil);
-  const [isSmall] = useLocalStorageState("oneSmallThing");
+  const [isSmall, setSmall] = useLocalStorageState("oneSmallThing");
   const [isWhole, setWhole] = useState(false);
   const startsSmall = isReturn && !isWhole;
   const isOneThing = (isSmall ?? false) || startsSmall;
-  const hasRows = groups !== undefined && GROUPS.some((group) => groups[group].items.length > 0);
+  const hasRows = groups !== undefined && rowCount(groups) > 0;
+  // Without rows it is not yet known whether there is no hunt, or only nothing to do.
+  const isWaiting = error === undefined && (groups === undefined || (isFirst === undefined && !hasPlan(groups)));
   const isDayDone = groups !== undefined && groups.overdue.count + groups.today.count === 0;
   const onDone = (going: ReadonlySet<string>): void => {
     if (groups === undefined) return;
@@ -40,11 +44,13 @@ export function Today({ plan, isFirst }: TodayProps) {
   };
   return (
     <section className="today" aria-label={t(messages.name)}>
-      <TodayHead pausedUntil={pausedUntil} hasRows={hasRows} canPause={!isFirst} />
+      <TodayHead pausedUntil={pausedUntil} hasRows={hasRows} canPause={isFirst === false}>
+        {children}
+      </TodayHead>
       <p className="unseen" role="status">
         {news}
       </p>
-      {groups === undefined && error === undefined && <ListSkeleton rows={8} />}
+      {isWaiting && <ListSkeleton rows={8} />}
       {groups === undefined && error !== undefined && (
         <InlineError
           what={t(messages.name)}
@@ -54,15 +60,22 @@ export function Today({ plan, isFirst }: TodayProps) {
           onTryAgain={tryAgain}
         />
       )}
-      {groups !== undefined && isFirst && <TodayEmpty />}
+      {groups !== undefined && isFirst === true && <TodayEmpty />}
       {/* What stands below the card of a captured job comes with it, and is never pushed away. */}
       <Suspense fallback={<ListSkeleton rows={8} />}>
         {captured !== null && <CapturedCard captured={captured} />}
-        {isDayDone && !isFirst && captured === null && <TodayDone next={groups.next.items[0]} waiting={waiting} />}
+        {isDayDone && isFirst === false && captured === null && <TodayDone groups={groups} waiting={waiting} />}
         {startsSmall && hasRows && <h4 className="today-start">{t(messages.startWithThis)}</h4>}
         {groups !== undefined && hasRows && <TodayList groups={groups} isOneThing={isOneThing} onDone={onDone} />}
-        {startsSmall && hasRows && (
-          <Button type="text" className="quiet-button" onClick={() => setWhole(true)}>
+        {isOneThing && hasRows && (
+          <Button
+            type="text"
+            className="quiet-button"
+            onClick={() => {
+              setWhole(true);
+              setSmall(undefined);
+            }}
+          >
             {t(messages.showAll)}
           </Button>
         )}

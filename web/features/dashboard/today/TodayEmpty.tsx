@@ -1,13 +1,11 @@
 import { Button } from "../../../components/controls/Button.js";
-import { ClipboardPaste, Plus } from "lucide-react";
 import { paths } from "../../../lib/paths.js";
-import { Icon } from "../../../components/Icon.js";
-import { runShortcut, runShortcutOnArrival } from "../../../lib/shortcuts.js";
+import { runShortcutOnArrival } from "../../../lib/shortcuts.js";
 import { useGo } from "../../../lib/useGo.js";
 import { useT } from "../../../lib/useT.js";
 import { emptyMessages as messages } from "./todayMessages.js";
 
-/** Today before there is a job hunt: how it goes, and the ways to begin. */
+/** Today before there is a job hunt, below the box for an advert: how it goes, and the ways without an advert. */
 export function TodayEmpty() {
   const t = useT();
   const go = useGo();
@@ -17,6 +15,15 @@ export function TodayEmpty() {
   };
   return (
     <div className="today-empty">
+      <p className="today-starts">
+        {t(messages.noAdvert)}
+        <Button type="link" onClick={() => start()}>
+          {t(messages.start)}
+        </Button>
+        <Button type="link" onClick={() => start({ scenario: "NO_IDEA_IDEAL_JOB" })}>
+          {t(messages.noIdea)}
+        </Button>
+      </p>
       <h4>{t(messages.heading)}</h4>
       <p>{t(messages.text)}</p>
       <ol className="teach">
@@ -33,17 +40,6 @@ export function TodayEmpty() {
           <span>{t(messages.tomorrowText)}</span>
         </li>
       </ol>
-      <div className="today-starts">
-        <Button type="primary" icon={<Icon of={Plus} />} onClick={() => start()}>
-          {t(messages.start)}
-        </Button>
-        <Button icon={<Icon of={ClipboardPaste} />} onClick={() => runShortcut("c")}>
-          {t(messages.paste)}
-        </Button>
-        <Button type="text" onClick={() => start({ scenario: "NO_IDEA_IDEAL_JOB" })}>
-          {t(messages.noIdea)}
-        </Button>
-      </div>
     </div>
   );
 }

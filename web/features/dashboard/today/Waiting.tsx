@@ -32,9 +32,8 @@ export function Waiting({ hunts, hasCount }: { readonly hunts: readonly WaitingH
   return (
     <section className="waiting">
       <h3>
-        {t(messages.waiting)} {hasCount && hunts.length > 0 && <i>{hunts.length}</i>}
+        {t(messages.waiting)} {hasCount && <i>{hunts.length}</i>}
       </h3>
-      {hunts.length === 0 && <p className="quiet">{t(messages.waitingEmpty)}</p>}
       <ul>
         {hunts.map(({ item, days: quiet }) => {
           const label = huntLabel(item.jobHunt);

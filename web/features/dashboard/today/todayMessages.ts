@@ -102,14 +102,16 @@ export const todayMessages = {
   undatedNow: { id: "today.undatedNow", defaultMessage: "no date", description: "What became of a step elsewhere" },
   lookAtIt: { id: "today.lookAtIt", defaultMessage: "Look at it", description: "Button: open the job hunt" },
   close: { id: "today.close", defaultMessage: "Close", description: "Button: remove a hint from a row" },
-  keyMove: { id: "today.key.move", defaultMessage: "move", description: "What J and K do, in small print" },
-  keyDone: { id: "today.key.done", defaultMessage: "done", description: "What D does, in small print" },
-  keyLater: { id: "today.key.later", defaultMessage: "later", description: "What S does, in small print" },
-  keyOpen: { id: "today.key.open", defaultMessage: "open", description: "What Enter does, in small print" },
+  menu: {
+    id: "today.menu",
+    defaultMessage: "More for today",
+    description: "Accessible name of the menu beside the date",
+  },
+  shortcuts: { id: "app.shortcuts", defaultMessage: "Shortcuts", description: "Button: list of keyboard shortcuts" },
   oneSmallThing: {
     id: "today.oneSmallThing",
     defaultMessage: "One small thing",
-    description: "Switch: show only the first row",
+    description: "Command: show only the first row",
   },
   startWithThis: {
     id: "today.startWithThis",
@@ -119,30 +121,13 @@ export const todayMessages = {
   showAll: {
     id: "today.showAll",
     defaultMessage: "Show the whole list",
-    description: "Button under the only row on the day after a pause",
+    description: "Button under the only row, and the command that ends that",
   },
   waiting: { id: "today.waiting", defaultMessage: "Waiting for them", description: "Heading: hunts that wait" },
-  waitingEmpty: {
-    id: "today.waitingEmpty",
-    defaultMessage: "Hunts you wait for stand here, with the days without news.",
-    description: "In place of the hunts that wait",
-  },
   stepOn: {
     id: "today.stepOn",
     defaultMessage: "{step}: {day}",
     description: "What comes next if they stay silent: Second follow-up communications: Mon 30 Nov",
-  },
-  dayDone: { id: "today.dayDone", defaultMessage: "Done for today.", description: "When nothing is left today" },
-  dayDoneNext: {
-    id: "today.dayDoneNext",
-    defaultMessage: "Next: {step}, {day}.",
-    description: "What is due next: Next: Contract validity, tomorrow.",
-  },
-  lookAtHunt: {
-    id: "today.lookAtHunt",
-    defaultMessage:
-      "{days, plural, one {No news from {name} for # day.} other {No news from {name} for # days.}} Look at this hunt?",
-    description: "A quiet offer when the day is done; name of the employer",
   },
 } as const;
 
@@ -177,7 +162,11 @@ export const emptyMessages = {
     defaultMessage: "Follow-ups and interview days set their own dates.",
     description: "Under the third stop",
   },
-  paste: { id: "today.paste", defaultMessage: "Paste an advert", description: "Button: go to the box for adverts" },
+  noAdvert: {
+    id: "today.noAdvert",
+    defaultMessage: "No advert at hand?",
+    description: "Before two quiet buttons, below the box for an advert",
+  },
   noIdea: {
     id: "today.noIdea",
     defaultMessage: "I do not know what I want yet",

@@ -116,6 +116,16 @@ export function leftUntilToday(groups: TodayGroups, going: ReadonlySet<string>):
   return overdue.count + today.count - gone;
 }
 
+/** Returns the number of rows that the groups have on the screen. */
+export function rowCount(groups: TodayGroups): number {
+  return GROUPS.reduce((sum, group) => sum + groups[group].items.length, 0);
+}
+
+/** Returns whether anything is planned, waits for others or is to be decided; then there is a job hunt. */
+export function hasPlan(groups: TodayGroups): boolean {
+  return rowCount(groups) > 0 || groups.waiting.items.length > 0 || groups.captured !== null;
+}
+
 /** A row that stays on the screen although the server has it no more. */
 export interface KeptRow {
   readonly item: TodayItem;
