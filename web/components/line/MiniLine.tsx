@@ -1,4 +1,5 @@
 import type { StepStatus } from "../../schema.generated.js";
+import { isJoined } from "./joins.js";
 import "./line.css";
 
 interface MiniLineProps {
@@ -6,13 +7,16 @@ interface MiniLineProps {
   readonly statuses: readonly StepStatus[];
 }
 
-/** The steps of one phase as a thin line, coloured up to the furthest touched step; uses the hue of its parent. */
+/** The steps of one phase as a thin line: each stop is coloured by its own status alone; uses the hue of its parent. */
 export function MiniLine({ statuses }: MiniLineProps) {
-  const reached = statuses.findLastIndex((status) => status !== "INACTIVE");
   return (
     <span className="mini-line" aria-hidden>
       {statuses.map((status, place) => (
-        <span key={place} className={place <= reached ? "mini-stop mini-past" : "mini-stop"} data-status={status} />
+        <span
+          key={place}
+          className={isJoined(status, statuses[place + 1]) ? "mini-stop mini-joined" : "mini-stop"}
+          data-status={status}
+        />
       ))}
     </span>
   );

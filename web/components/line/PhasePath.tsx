@@ -12,37 +12,47 @@ interface PathPhase {
   readonly stepsTotal: number;
 }
 
-/** The four phases of one hunt as a bar: past phases are full, the current one is filled by its done steps. */
+/** The four phases of one hunt as a bar: passed phases are full, the current one is filled by its done steps. */
 export function PhasePath({ phases }: { readonly phases: readonly PathPhase[] }) {
   const t = useT();
   return (
     <ol className="phase-path" aria-label={t(pathMessages.label)}>
-      {phases.map((phase) => (
-        <li
-          key={phase.name}
-          className={hueClass(phaseHue[phase.name])}
-          data-status={phase.status}
-          aria-current={phase.status === "ACTIVE" ? "step" : undefined}
-        >
-          <span className="phase-path-bar">
-            <span style={{ inlineSize: `${share(phase)}%` }} />
-          </span>
-          <span className="phase-path-name">
-            {t(phaseNames[phase.name])}
-            {phase.status === "DONE" && (
-              <Check size={13} strokeWidth={1.75} role="img" aria-label={t(pathMessages.done)} />
-            )}
-            {(phase.status === "ACTIVE" || phase.status === "NOT_DONE") && (
-              <i>{t(pathMessages.progress, { done: phase.stepsDone, total: phase.stepsTotal })}</i>
-            )}
-          </span>
-        </li>
-      ))}
+      {phases.map((phase) => {
+        const { name, status, stepsDone, stepsTotal } = phase;
+        const isPassed = status === "DONE" || status === "NOT_DONE";
+        const left = status === "NOT_DONE" ? stepsTotal - stepsDone : 0;
+        const stayedOpen = left > 0 ? t(pathMessages.stayedOpen, { count: left, phase: t(phaseNames[name]) }) : undefined;
+        return (
+          <li
+            key={name}
+            className={hueClass(phaseHue[name])}
+            data-status={status}
+            aria-current={status === "ACTIVE" ? "step" : undefined}
+            title={stayedOpen}
+          >
+            <span className="phase-path-bar">
+              <span style={{ inlineSize: `${share(phase)}%` }} />
+            </span>
+            <span className="phase-path-name">
+              {t(phaseNames[name])}
+              {isPassed && (
+                <Check
+                  size={13}
+                  strokeWidth={1.75}
+                  role="img"
+                  aria-label={stayedOpen ?? t(pathMessages.done)}
+                />
+              )}
+              {status === "ACTIVE" && <i>{t(pathMessages.progress, { done: stepsDone, total: stepsTotal })}</i>}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
 function share({ status, stepsDone, stepsTotal }: PathPhase): number {
-  if (status === "DONE" || stepsTotal === 0) return status === "INACTIVE" ? 0 : 100;
-  return (stepsDone / stepsTotal) * 100;
+  if (status === "INACTIVE") return 0;
+  return status !== "ACTIVE" || stepsTotal === 0 ? 100 : (stepsDone / stepsTotal) * 100;
 }

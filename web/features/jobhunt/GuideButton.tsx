@@ -20,7 +20,7 @@ export function GuideButton({ step, guide }: GuideButtonProps) {
     <Button
       type="text"
       size="small"
-      className={step.status === "ACTIVE" ? "guide-open is-shown" : "guide-open"}
+      className="guide-open"
       data-guide-of={step.name}
       icon={<Icon of={isOpen ? ChevronUp : BookOpen} size={15} />}
       title={t(cardMessages.guide)}

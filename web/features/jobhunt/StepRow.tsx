@@ -1,7 +1,4 @@
-import { Button } from "../../components/controls/Button.js";
-import { Tooltip } from "../../components/controls/Tooltip.js";
-import { RotateCcw } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { useIntl } from "react-intl";
 import { hueClass, statusHue } from "../../components/line/hue.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
@@ -13,35 +10,36 @@ import { cardMessages, stepActionNames } from "./cardMessages.js";
 import { stepNotes } from "../../plan/guide/stepNoteMessages.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHuntStep } from "../../plan/step/optimistic.js";
-import { stepActions } from "../../plan/step/stepActions.js";
 import type { ActOnStep } from "../../plan/step/useStepActions.js";
-import { GuideButton } from "./GuideButton.js";
 import { stepDate } from "../../plan/step/stepDate.js";
 import { stepGestures } from "./stepGestures.js";
-import { StepMenu } from "./StepMenu.js";
-import type { OpenGuide } from "../../plan/guide/useOpenGuide.js";
+import { StepTools, type StepToolsProps } from "./StepTools.js";
 
-interface StepRowProps {
-  readonly step: JobHuntStep;
+/** The statuses that are always written beside a step; the others are on the row that is pointed at or has the focus. */
+const MARKED: ReadonlySet<string> = new Set(["ACTIVE", "NOT_DONE"]);
+
+interface StepRowProps extends StepToolsProps {
   readonly today: Day;
   readonly days: DayTexts;
-  readonly guide: OpenGuide;
+  /** Shows its status and its tools. */
+  readonly isPointed: boolean;
   readonly onAct: ActOnStep;
 }
 
 /** One step on the line: its stop completes it, its name opens it, and its guide and the other actions follow. */
-export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
+export const StepRow = memo(function StepRow({ today, days, isPointed, ...tools }: StepRowProps) {
+  const { step, guide, isTouch, onAct } = tools;
   const t = useT();
   const { locale } = useIntl();
   const moreId = useId();
   const name = t(stepNames[step.name]);
   const status = t(statusNames[step.status]);
   const isDone = step.status === "DONE";
-  const tick = isDone ? "RESET" : "COMPLETE";
-  const canReset = stepActions(step.status).includes("RESET");
   const date = stepDate(step, today, days);
   // In the other languages the names of the steps tell them apart.
   const note = locale.startsWith(defaultLocale) ? stepNotes[step.name] : undefined;
+  const hasMore = note !== undefined || date !== null;
+  const hasTools = isPointed || isTouch || guide.step === step.name;
   return (
     <>
       <button
@@ -50,8 +48,8 @@ export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
         role="checkbox"
         aria-checked={isDone}
         aria-label={t(cardMessages.stepDone, { name })}
-        title={t(stepActionNames[tick])}
-        onClick={() => onAct(step, tick)}
+        title={t(stepActionNames[isDone ? "RESET" : "COMPLETE"])}
+        onClick={() => onAct(step, isDone ? "RESET" : "COMPLETE")}
       >
         <Stop status={step.status} />
       </button>
@@ -60,39 +58,29 @@ export function StepRow({ step, today, days, guide, onAct }: StepRowProps) {
         className="step"
         data-status={step.status}
         aria-label={`${name} ${status}`}
-        aria-describedby={moreId}
+        aria-describedby={hasMore ? moreId : undefined}
         {...stepGestures(step, onAct)}
       >
         <span className="step-name">
           {name}
-          <span id={moreId} className="step-more">
-            {note && <span>{t(note)}</span>}{" "}
-            {date !== null && (
-              <span className="step-date" data-tone={date.tone}>
-                {date.text}
-              </span>
-            )}
+          {hasMore && (
+            <span id={moreId} className="step-more">
+              {note && <span>{t(note)}</span>}{" "}
+              {date !== null && (
+                <span className="step-date" data-tone={date.tone}>
+                  {date.text}
+                </span>
+              )}
+            </span>
+          )}
+        </span>
+        {(isPointed || MARKED.has(step.status)) && (
+          <span className={`step-status ${hueClass(statusHue[step.status])}`} data-status={step.status}>
+            {status}
           </span>
-        </span>
-        <span className={`step-status ${hueClass(statusHue[step.status])}`} data-status={step.status}>
-          {status}
-        </span>
-      </button>
-      <GuideButton step={step} guide={guide} />
-      <span className="step-tools">
-        {canReset && (
-          <Tooltip title={t(stepActionNames.RESET)}>
-            <Button
-              type="text"
-              size="small"
-              icon={<RotateCcw size={14} strokeWidth={1.75} aria-hidden />}
-              aria-label={t(cardMessages.resetStep, { name })}
-              onClick={() => onAct(step, "RESET")}
-            />
-          </Tooltip>
         )}
-        <StepMenu step={step} onAct={onAct} />
-      </span>
+      </button>
+      {hasTools && <StepTools {...tools} />}
     </>
   );
-}
+});
