@@ -21,7 +21,8 @@ export function PhasePath({ phases }: { readonly phases: readonly PathPhase[] })
         const { name, status, stepsDone, stepsTotal } = phase;
         const isPassed = status === "DONE" || status === "NOT_DONE";
         const left = status === "NOT_DONE" ? stepsTotal - stepsDone : 0;
-        const stayedOpen = left > 0 ? t(pathMessages.stayedOpen, { count: left, phase: t(phaseNames[name]) }) : undefined;
+        const stayedOpen =
+          left > 0 ? t(pathMessages.stayedOpen, { count: left, phase: t(phaseNames[name]) }) : undefined;
         return (
           <li
             key={name}
@@ -36,12 +37,7 @@ export function PhasePath({ phases }: { readonly phases: readonly PathPhase[] })
             <span className="phase-path-name">
               {t(phaseNames[name])}
               {isPassed && (
-                <Check
-                  size={13}
-                  strokeWidth={1.75}
-                  role="img"
-                  aria-label={stayedOpen ?? t(pathMessages.done)}
-                />
+                <Check size={13} strokeWidth={1.75} role="img" aria-label={stayedOpen ?? t(pathMessages.done)} />
               )}
               {status === "ACTIVE" && <i>{t(pathMessages.progress, { done: stepsDone, total: stepsTotal })}</i>}
             </span>

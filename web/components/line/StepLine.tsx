@@ -35,7 +35,9 @@ export function StepLine<T extends LineStep>(props: StepLineProps<T>) {
         const endsColumn = place % rows === rows - 1;
         const isAhead = isJoined(step.status, next?.status);
         const classes = [next === undefined ? "last" : "", endsColumn ? "column-end" : "", isAhead ? "joined" : ""];
-        return <Item key={step.name} step={step} className={classes.filter(Boolean).join(" ")} render={props.children} />;
+        return (
+          <Item key={step.name} step={step} className={classes.filter(Boolean).join(" ")} render={props.children} />
+        );
       })}
     </ol>
   );

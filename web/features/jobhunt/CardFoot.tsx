@@ -1,19 +1,18 @@
 import { useT } from "../../lib/useT.js";
 import { useIsChanging } from "../../plan/step/changingHunts.js";
-import type { NextText } from "../../plan/step/huntNext.js";
 import { nextMessages } from "../../plan/step/nextMessages.js";
-import type { JobHunt } from "../../plan/step/optimistic.js";
+import type { CardNews } from "./cardNews.js";
 
 interface CardFootProps {
-  readonly hunt: JobHunt;
-  /** Returns what is next in a hunt; null in one that has ended. */
-  readonly nextText: (hunt: JobHunt) => NextText | null;
+  readonly huntId: string;
+  /** Null in a hunt that has ended. */
+  readonly news: CardNews | null;
 }
 
-/** The last line of a collapsed card: what is next, and when. */
-export function CardFoot({ hunt, nextText }: CardFootProps) {
+/** The last line of a collapsed card: what is next or more urgent, and when. */
+export function CardFoot({ huntId, news }: CardFootProps) {
   const t = useT();
-  if (useIsChanging(hunt.id)) {
+  if (useIsChanging(huntId)) {
     return (
       <span className="hunt-card-foot" aria-busy>
         <span className="bone" />
@@ -21,12 +20,11 @@ export function CardFoot({ hunt, nextText }: CardFootProps) {
       </span>
     );
   }
-  const next = nextText(hunt);
-  if (next === null) return null;
-  const { what, when, tone } = next;
+  if (news === null) return null;
+  const { what, when, tone, isUrgent } = news;
   return (
     <span className="hunt-card-foot">
-      <span>{what}</span>{" "}
+      <span className={isUrgent ? "is-urgent" : undefined}>{what}</span>{" "}
       {when !== null && (
         <span className="due" data-tone={tone}>
           {when}

@@ -26,12 +26,22 @@ interface CardTiesProps {
   readonly days: DayTexts;
 }
 
-/** What belongs to a hunt: its people, its documents, its appointments, and the days that others set. */
+/** What belongs to a hunt: its companies, its people, its documents, its appointments, and the days that others set. */
 export function CardTies({ hunt, appointments, hasOffers, keptOn, today, days }: CardTiesProps) {
   const t = useT();
-  const [people, documents] = [t(messages.people), t(messages.documents)];
+  const [companies, people, documents] = [t(messages.company), t(messages.people), t(messages.documents)];
   return (
     <div className="hunt-ties">
+      <Row name={companies}>
+        <LinkedChips
+          jobHunt={{ id: hunt.id, name: hunt.name, employerName: hunt.employer?.name ?? null }}
+          kind="COMPANY"
+          label={companies}
+          hasBox
+          asksRole
+          empty={hunt.employer === null && <span className="tie-question">{t(messages.whoIsEmployer)}</span>}
+        />
+      </Row>
       <Row name={people}>
         <LinkedChips jobHunt={hunt} kind="CONTACT" label={people} hasBox />
       </Row>

@@ -1,6 +1,6 @@
 import { TextArea } from "../../components/controls/Input.js";
 import { useState } from "react";
-import { ConfirmDialog } from "../../components/ConfirmDialog.js";
+import { ConfirmDelete } from "../../components/ConfirmDelete.js";
 import { phaseNames } from "../../components/line/messages.js";
 import { outcomeNames } from "../../components/line/outcomeMessages.js";
 import { componentMessages } from "../../components/messages.js";
@@ -82,7 +82,7 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
     );
   };
   return (
-    <ConfirmDialog question={t(terminationMessages.prompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
+    <ConfirmDelete question={t(terminationMessages.prompt)} isBusy={loading} onYes={yes} onNo={onCancel}>
       <OutcomeField value={outcome} onChange={setChosen} />
       <TextArea
         rows={2}
@@ -91,7 +91,7 @@ function ConfirmTerminate({ hunt, outcome: asked = null, onCancel, onGone }: Con
         onChange={(event) => setReason(event.target.value)}
       />
       <span>{t(messages.kept, { phase: t(phaseNames[hunt.currentPhase]), done, total })}</span>
-    </ConfirmDialog>
+    </ConfirmDelete>
   );
 }
 
@@ -114,8 +114,11 @@ function ConfirmRemove({ hunt, onCancel, onGone }: ConfirmEndingProps) {
     );
   };
   return (
-    <ConfirmDialog question={t(componentMessages.areYouSure)} isBusy={loading} onYes={yes} onNo={onCancel}>
-      <span>{t(cardMessages.deleteWhat, { name: hunt.name })}</span>
-    </ConfirmDialog>
+    <ConfirmDelete
+      consequence={t(cardMessages.deleteWhat, { name: hunt.name })}
+      isBusy={loading}
+      onYes={yes}
+      onNo={onCancel}
+    />
   );
 }

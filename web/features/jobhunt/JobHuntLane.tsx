@@ -11,7 +11,7 @@ import { JobHuntCard } from "./JobHuntCard.js";
 import { screenMessages } from "./messages.js";
 import { OpenJobHuntCard, type OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
-import { useNextText } from "../../plan/step/useNextText.js";
+import { useCardNews } from "./useCardNews.js";
 import type { Lane } from "./useJobHuntBoard.js";
 
 export interface JobHuntLaneProps extends Omit<OpenJobHuntCardProps, "hunt"> {
@@ -33,7 +33,7 @@ export function JobHuntLane(props: JobHuntLaneProps) {
   const { lane, elsewhere, count, openId, isAlone, isBusy, onOpen, onShowMore, ...card } = props;
   const t = useT();
   const richT = useRichT();
-  const nextText = useNextText();
+  const newsOf = useCardNews();
   const next = phaseAfter(lane.name);
   const name = t(phaseNames[lane.name]);
   return (
@@ -58,7 +58,7 @@ export function JobHuntLane(props: JobHuntLaneProps) {
           hunt.id === openId ? (
             <OpenJobHuntCard key={hunt.id} hunt={hunt} {...card} />
           ) : (
-            <JobHuntCard key={hunt.id} hunt={hunt} nextText={nextText} onOpen={onOpen} />
+            <JobHuntCard key={hunt.id} hunt={hunt} newsOf={newsOf} onOpen={onOpen} />
           ),
         )}
       </div>

@@ -1,35 +1,37 @@
-import { Button } from "../../components/controls/Button.js";
-import { Tooltip } from "../../components/controls/Tooltip.js";
-import { ChevronUp } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
-import { Icon } from "../../components/Icon.js";
+import { Archive, Lightbulb, MailOpen, Pause } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { phaseNames } from "../../components/line/messages.js";
 import { PhasePath } from "../../components/line/PhasePath.js";
 import { StepLine } from "../../components/line/StepLine.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";
-import { componentMessages } from "../../components/messages.js";
 import { huntSheetPath } from "../../lib/paths.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
+import { useScreenCommand } from "../../lib/screenCommands.js";
 import { useShortcut } from "../../lib/shortcuts.js";
 import { useSkipTarget } from "../../lib/skipTargets.js";
-import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useGo } from "../../lib/useGo.js";
+import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
 import type { HuntOutcome } from "../../schema.generated.js";
+import { AnswerDialog } from "../../plan/sign/AnswerDialog.js";
+import { signMessages } from "../../plan/sign/signMessages.js";
 import { useEndingOnArrival } from "../../plan/step/endingOnArrival.js";
+import { laterMessages } from "../../plan/step/laterMessages.js";
 import { currentPhaseOf, type WholeHunt } from "../../plan/step/optimistic.js";
 import { PauseDialog } from "../../plan/step/PauseDialog.js";
 import { useStepActions } from "../../plan/step/useStepActions.js";
 import { CardFacts } from "./CardFacts.js";
+import { CardHeading } from "./CardHeading.js";
 import { cardMessages } from "./cardMessages.js";
 import { CardTies } from "./CardTies.js";
 import { ConfirmEnding, type AskedEnding, type Ending } from "./ConfirmEnding.js";
 import { JobHuntActions } from "./JobHuntActions.js";
-import { JobLine } from "./JobLine.js";
 import { NextStrip } from "../../plan/next/NextStrip.js";
 import type { OpenJobHuntCardProps } from "./OpenJobHuntCard.js";
 import { StepRow } from "./StepRow.js";
+import { suggestionMessages } from "./suggestionMessages.js";
+import { SuggestionsDialog } from "./SuggestionsDialog.js";
 import { useCardAppointments } from "./useCardAppointments.js";
 import { useCardExtras } from "./useCardExtras.js";
 import { useOpenGuide } from "../../plan/guide/useOpenGuide.js";
@@ -39,6 +41,9 @@ import "./openCard.css";
 interface OpenCardBodyProps extends Omit<OpenJobHuntCardProps, "open"> {
   readonly hunt: WholeHunt;
 }
+
+/** A dialog of an open card. */
+type CardDialog = "ANSWER" | "PAUSE" | "SUGGESTIONS";
 
 const finished = lazyComponent(async () => (await import("./FinishedCallout.js")).FinishedCallout);
 const guidePanel = lazyComponent(async () => (await import("../../plan/guide/GuidePanel.js")).GuidePanel);
@@ -50,13 +55,18 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   const phase = currentPhaseOf(hunt);
   const act = useStepActions(hunt);
   const { advert, keptOn, hasOffers } = useCardExtras(hunt.id);
-  const heading = truncate(hunt.name, nameCuts.jobHunt.open);
   const guide = useOpenGuide(hunt);
   const go = useGo();
   const appointments = useCardAppointments(hunt);
-  const [ending, setEnding] = useState<AskedEnding | null>(null);
-  const [isPausing, setPausing] = useState(false);
-  const ask = (ending: Ending, outcome: HuntOutcome | null = null) => setEnding({ ending, outcome });
+  const isTouch = useMediaQuery(screens.noMouse);
+  const { ending, ask, dismiss } = useEnding();
+  const [dialog, setDialog] = useState<CardDialog | null>(null);
+  const close = (): void => setDialog(null);
+  const pause = (): void => setDialog("PAUSE");
+  const suggest = (): void => setDialog("SUGGESTIONS");
+  const answer = (): void => setDialog("ANSWER");
+  const isActive = hunt.status === "ACTIVE";
+  const canPause = isActive && hunt.pausedUntil === null;
   useEffect(() => preloadWhenQuiet(guidePanel.preload), []);
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("o", () => go(huntSheetPath(hunt.id)));
@@ -64,21 +74,27 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   useShortcut("Delete", () => ask("DELETE"));
   useEndingOnArrival(hunt.id, (outcome) => ask("TERMINATE", outcome));
   useShortcut("a", () => onAddNote?.(hunt), onAddNote !== undefined);
-  const pause = () => setPausing(true);
+  useScreenCommand({ id: "answer", label: t(signMessages.open), icon: MailOpen, run: answer }, isActive);
+  useScreenCommand({ id: "pause", label: t(laterMessages.pause), icon: Pause, run: pause }, canPause);
+  useScreenCommand({ id: "suggest", label: t(suggestionMessages.title), icon: Lightbulb, run: suggest }, isActive);
+  useScreenCommand({ id: "archive", label: t(cardMessages.archive), icon: Archive, run: () => ask("TERMINATE") });
   return (
     <>
       <header className="hunt-head">
-        <div className="hunt-title">
-          <Tooltip title={hunt.name}>
-            <h4 dir="auto" aria-label={hunt.name}>
-              {heading}
-            </h4>
-          </Tooltip>
-          <JobLine name={hunt.name} heading={heading} employer={hunt.employer?.name ?? null} job={advert} />
-          <CardFacts hunt={hunt} hasAdvert={advert !== null} onPause={pause} />
-        </div>
-        <JobHuntActions hunt={hunt} onEdit={onEdit} onAddNote={onAddNote} onEnd={ask} />
+        <CardHeading hunt={hunt} />
+        <CardFacts hunt={hunt} advert={advert} />
+        <JobHuntActions
+          hunt={hunt}
+          onAnswer={answer}
+          onEdit={onEdit}
+          onAddNote={onAddNote}
+          onSuggest={suggest}
+          onPause={canPause ? pause : undefined}
+          onEnd={ask}
+          onMinimize={onMinimize}
+        />
       </header>
+      {ending !== null && <ConfirmEnding hunt={hunt} {...ending} onCancel={dismiss} onGone={onGone} />}
       <PhasePath phases={hunt.phases} />
       {hunt.status === "DONE" && (
         <Suspense fallback={<ListSkeleton rows={4} />}>
@@ -92,7 +108,18 @@ export function OpenCardBody(props: OpenCardBodyProps) {
           steps={phase.steps}
           label={t(cardMessages.steps, { phase: t(phaseNames[phase.name]) })}
         >
-          {(step) => <StepRow step={step} today={today} days={days} guide={guide} onAct={act} />}
+          {(step, isPointed) => (
+            <StepRow
+              hunt={hunt}
+              step={step}
+              today={today}
+              days={days}
+              guide={guide}
+              isPointed={isPointed}
+              isTouch={isTouch}
+              onAct={act}
+            />
+          )}
         </StepLine>
       )}
       {guide.step !== null && (
@@ -109,19 +136,28 @@ export function OpenCardBody(props: OpenCardBodyProps) {
         days={days}
       />
       <footer className="hunt-foot">
-        <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} onAct={act} />
-        <Button
-          type="text"
-          size="small"
-          className="quiet-button hunt-minimize"
-          icon={<Icon of={ChevronUp} size={17} />}
-          title={t(componentMessages.minimize)}
-          aria-label={t(componentMessages.minimize)}
-          onClick={onMinimize}
-        />
+        <WholeHuntSteps steps={hunt.wholeHuntSteps} guide={guide} isTouch={isTouch} onAct={act} />
       </footer>
-      {ending !== null && <ConfirmEnding hunt={hunt} {...ending} onCancel={() => setEnding(null)} onGone={onGone} />}
-      {isPausing && <PauseDialog jobHunt={hunt} onClose={() => setPausing(false)} />}
+      {dialog === "ANSWER" && <AnswerDialog jobHunt={hunt} onClose={close} />}
+      {dialog === "PAUSE" && <PauseDialog jobHunt={hunt} onClose={close} />}
+      {dialog === "SUGGESTIONS" && <SuggestionsDialog hunt={hunt} onClose={close} />}
     </>
   );
+}
+
+/** Returns the end that is asked about, if any, and what asks and takes it back; the focus returns to where it was then. */
+function useEnding() {
+  const [ending, setEnding] = useState<AskedEnding | null>(null);
+  const opener = useRef<Element | null>(null);
+  return {
+    ending,
+    ask: (ending: Ending, outcome: HuntOutcome | null = null): void => {
+      opener.current = document.activeElement;
+      setEnding({ ending, outcome });
+    },
+    dismiss: (): void => {
+      setEnding(null);
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
 }

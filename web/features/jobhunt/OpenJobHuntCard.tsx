@@ -4,10 +4,10 @@ import { InlineError } from "../../components/InlineError.js";
 import { hueClass, phaseHue } from "../../components/line/hue.js";
 import type { Day } from "../../lib/days.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
-import { nameCuts, truncate } from "../../lib/truncate.js";
 import { useIsLate } from "../../lib/useIsLate.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
 import type { JobHunt } from "../../plan/step/optimistic.js";
+import { CardHeading } from "./CardHeading.js";
 import type { ConfirmEndingProps } from "./ConfirmEnding.js";
 import type { OpenHunt } from "./useJobHuntBoard.js";
 import "./card.css";
@@ -44,12 +44,12 @@ export function OpenJobHuntCard(props: OpenJobHuntCardProps) {
       tabIndex={-1}
     >
       {whole !== undefined && (
-        <Suspense fallback={<BodyBones name={hunt.name} />}>
+        <Suspense fallback={<BodyBones hunt={hunt} />}>
           <body.Component {...rest} hunt={whole} />
           <CardNotes />
         </Suspense>
       )}
-      {whole === undefined && !hasFailed && <BodyBones name={hunt.name} />}
+      {whole === undefined && !hasFailed && <BodyBones hunt={hunt} />}
       {hasFailed && (
         <InlineError
           what={hunt.name}
@@ -75,15 +75,11 @@ function useLoadedBody(): boolean {
   return isLoaded;
 }
 
-function BodyBones({ name }: { readonly name: string }) {
+function BodyBones({ hunt }: { readonly hunt: JobHunt }) {
   const isShown = useIsLate();
   return (
     <>
-      <div className="hunt-title">
-        <h4 dir="auto" aria-label={name}>
-          {truncate(name, nameCuts.jobHunt.open)}
-        </h4>
-      </div>
+      <CardHeading hunt={hunt} />
       {/* They have their room from the start: another instance of them may follow, and then the card. */}
       <div className={isShown ? "open-bones" : "open-bones is-early"} aria-hidden>
         {[38, 100, 100, 72, 84, 60].map((width, place) => (

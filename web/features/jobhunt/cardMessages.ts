@@ -3,7 +3,11 @@ import type { StepAction } from "../../plan/step/stepActions.js";
 
 /** The messages of a job hunt card. */
 export const cardMessages = {
-  archive: { id: "jobHunt.archive", defaultMessage: "Archive", description: "Icon button that terminates a job hunt" },
+  archive: {
+    id: "jobHunt.archive",
+    defaultMessage: "Archive",
+    description: "Entry of a menu, and a command, that terminates a job hunt",
+  },
   finished: { id: "jobHunt.finished", defaultMessage: "Finished", description: "A hunt whose last phase is behind it" },
   finishedOn: {
     id: "jobHunt.finishedOn",
@@ -20,12 +24,36 @@ export const cardMessages = {
     defaultMessage: "Advert",
     description: "Link on an open card to the captured job advert, to read it",
   },
-  label: {
-    id: "jobHunt.card.label",
-    defaultMessage: "{name}, {done} of {total} steps done",
-    description: "Accessible name of a collapsed card, with the full name of the hunt",
+  count: {
+    id: "jobHunt.card.count",
+    defaultMessage: "{done} of {total}",
+    description: "Steps done on a collapsed card",
   },
-  count: { id: "jobHunt.card.count", defaultMessage: "{done}/{total}", description: "Steps done on a collapsed card" },
+  noEmployer: {
+    id: "jobHunt.card.noEmployer",
+    defaultMessage: "no employer yet",
+    description: "On a collapsed card, in place of the employer",
+  },
+  applyByDay: {
+    id: "jobHunt.card.applyBy",
+    defaultMessage: "apply by {day}",
+    description: "On a collapsed card: the last day to apply is near; day: Sat 28",
+  },
+  more: {
+    id: "jobHunt.more",
+    defaultMessage: "More: {name}",
+    description: "Accessible name of the button … of an open card, which opens a menu; name of the hunt",
+  },
+  company: {
+    id: "jobHunt.company",
+    defaultMessage: "Company",
+    description: "Row of an open card: employer and agency of its hunt",
+  },
+  whoIsEmployer: {
+    id: "jobHunt.whoIsEmployer",
+    defaultMessage: "Who is the employer?",
+    description: "In that row, where no company is known; the button + Company follows",
+  },
   started: { id: "jobHunt.started", defaultMessage: "Started {when}", description: "When a hunt began: 9 days ago" },
   idealJob: {
     id: "jobHunt.idealJob",
@@ -35,12 +63,7 @@ export const cardMessages = {
   job: {
     id: "jobHunt.job",
     defaultMessage: "The job",
-    description: "Read aloud before the line of an open card that names job title, employer and place",
-  },
-  jobAt: {
-    id: "jobHunt.jobAt",
-    defaultMessage: "{title}, {employer}",
-    description: "On an open card: title of the job, and the employer",
+    description: "Read aloud before the line of an open card that names employer, place and pay",
   },
   applyBy: {
     id: "jobHunt.applyBy",
@@ -69,7 +92,6 @@ export const cardMessages = {
     defaultMessage: "More for step {name}",
     description: "Button that opens the menu of a step",
   },
-  resetStep: { id: "jobHunt.step.resetNamed", defaultMessage: "Reset step {name}", description: "Button on a step" },
   deleteWhat: {
     id: "jobHunt.deleteWhat",
     defaultMessage: "{name} goes to the bin. You can bring it back for 30 days.",

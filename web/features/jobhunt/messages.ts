@@ -74,7 +74,7 @@ export const helpLines = {
   },
   reset: {
     id: "jobHunt.help.reset",
-    defaultMessage: "Middle-click a step, or use its reset button, to set it back.",
+    defaultMessage: "Middle-click a step to set it back, or choose that in its menu “…”.",
     description: "Help panel of a phase, where there is a mouse",
   },
   resetByMenu: {

@@ -2,7 +2,7 @@ import type { Day } from "../../lib/days.js";
 import { useJobHuntExtrasQuery, type JobHuntExtrasQuery } from "./jobhunt.generated.js";
 
 /** What an open card shows besides the hunt itself. */
-interface CardExtras {
+export interface CardExtras {
   /** The shown facts of the captured advert; null while there is none, or it is not loaded yet. */
   readonly advert: JobHuntExtrasQuery["jobDetails"];
   /** The day of the last sending of which a copy is kept; null for none. */

@@ -5,7 +5,7 @@ import { lazyComponent } from "../../lib/lazyComponent.js";
 import { oneIconOf } from "../../lib/recordIcons.js";
 import { joinFacts } from "../../lib/isolate.js";
 import { useT } from "../../lib/useT.js";
-import { linkMessages as messages } from "./linkMessages.js";
+import { linkMessages as messages, roleNames } from "./linkMessages.js";
 import type { Tie } from "./ties.js";
 
 const card = lazyComponent(async () => (await import("./TieCard.js")).TieCard);
@@ -67,6 +67,7 @@ function Chip({ tie, onUnlink }: ChipProps) {
   const [isOpen, setOpen] = useState(false);
   const { kind, name, detail, type } = tie.record;
   const text = name || t(messages.untitled);
+  const role = tie.role ? roleNames[tie.role] : undefined;
   return (
     <li>
       <Button
@@ -85,6 +86,7 @@ function Chip({ tie, onUnlink }: ChipProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <bdi>{text}</bdi>
+        {role && <span className="tie-role">{t(role)}</span>}
       </Button>
       {isOpen && (
         <Suspense>

@@ -9,11 +9,12 @@ interface JobHuntLinkFieldProps extends LinkFieldState {
   readonly jobHunt: LinkHunt;
   readonly kind: JobHuntLinkKind;
   readonly step: StepName | undefined;
+  readonly asksRole: boolean | undefined;
   readonly onLinked: ((record: LinkedRecord) => void) | undefined;
 }
 
 /** The field of a link box of a hunt. */
-export function JobHuntLinkField({ jobHunt, kind, step, onLinked, ...state }: JobHuntLinkFieldProps) {
-  const target = useJobHuntTarget({ jobHunt, kind, step, onLinked });
+export function JobHuntLinkField({ jobHunt, kind, step, asksRole, onLinked, ...state }: JobHuntLinkFieldProps) {
+  const target = useJobHuntTarget({ jobHunt, kind, step, asksRole, onLinked });
   return <LinkField {...state} target={target} />;
 }

@@ -21,15 +21,19 @@ interface LinkBoxProps {
   readonly step?: StepName;
   /** The words on the button, where they differ from the default. */
   readonly label?: string;
+  /** Asks what a company is for the hunt. */
+  readonly asksRole?: boolean;
   /** Called once the server has a new link. */
   readonly onLinked?: (record: LinkedRecord) => void;
 }
 
 /** Links a record with a hunt or one of its steps: a button that turns into a field with a list of what was found. */
-export function LinkBox({ jobHunt, kind, step, label, onLinked }: LinkBoxProps) {
+export function LinkBox({ jobHunt, kind, step, label, asksRole, onLinked }: LinkBoxProps) {
   return (
     <LinkButton kind={kind} about={jobHunt.name} label={label} preload={field.preload}>
-      {(box) => <field.Component {...box} jobHunt={jobHunt} kind={kind} step={step} onLinked={onLinked} />}
+      {(box) => (
+        <field.Component {...box} jobHunt={jobHunt} kind={kind} step={step} asksRole={asksRole} onLinked={onLinked} />
+      )}
     </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
+import { CompanyRoleQuestion, type AskedCompany } from "./CompanyRoleQuestion.js";
 import type { LinkFieldState } from "./LinkBox.js";
 import { LinkPanel } from "./LinkPanel.js";
 import { LinkSheet } from "./LinkSheet.js";
@@ -26,9 +27,22 @@ export function LinkField({ target, isOpen, label, onClose }: LinkFieldProps) {
   const t = useT();
   const picker = useRef<HTMLInputElement>(null);
   const [uploaded, setUploaded] = useState<UploadedDocument>();
+  const [company, setCompany] = useState<AskedCompany>();
+  const asking: LinkTarget = {
+    ...target,
+    link: (record) => setCompany({ name: record.name, run: (role) => target.link(record, role) }),
+    create: (name) => setCompany({ name, run: (role) => target.create(name, role) }),
+  };
   return (
     <>
-      {isOpen && <OpenField target={target} label={label} onClose={onClose} onUpload={() => picker.current?.click()} />}
+      {isOpen && (
+        <OpenField
+          target={target.asksRole === true ? asking : target}
+          label={label}
+          onClose={onClose}
+          onUpload={() => picker.current?.click()}
+        />
+      )}
       {target.upload && (
         <input
           ref={picker}
@@ -48,6 +62,7 @@ export function LinkField({ target, isOpen, label, onClose }: LinkFieldProps) {
           <DocumentTypeQuestion key={uploaded.id} document={uploaded} onClose={() => setUploaded(undefined)} />
         </Suspense>
       )}
+      {company && <CompanyRoleQuestion company={company} onClose={() => setCompany(undefined)} />}
     </>
   );
 }

@@ -22,12 +22,17 @@ interface LinkedChipsProps {
   readonly hasBox?: boolean;
   /** The words on that button, where they differ from the default. */
   readonly boxLabel?: string;
+  /** Asks what a company is for the hunt. */
+  readonly asksRole?: boolean;
+  /** What is shown in place of the chips where there are none. */
+  readonly empty?: ReactNode;
   /** What is shown after the chips, before that button. */
   readonly children?: ReactNode;
 }
 
 /** The records of a kind that a hunt or a step is linked with, as chips with a card each. */
-export function LinkedChips({ jobHunt, kind, step, label, hasBox = false, boxLabel, children }: LinkedChipsProps) {
+export function LinkedChips(props: LinkedChipsProps) {
+  const { jobHunt, kind, step, label, hasBox = false, boxLabel, asksRole = false, empty, children } = props;
   const t = useT();
   const { ties, hasFailed, tryAgain } = useJobHuntTies(jobHunt.id, kind, step);
   const { remove } = useLinkChanges();
@@ -51,11 +56,13 @@ export function LinkedChips({ jobHunt, kind, step, label, hasBox = false, boxLab
         void remove(placeOf(jobHunt.id, kind, step), tie, () => unlink(link));
       }}
     >
+      {ties?.length === 0 && empty}
       {children}
       {hasBox && (
         <LinkBox
           jobHunt={jobHunt}
           kind={kind}
+          asksRole={asksRole}
           {...(step !== undefined && { step })}
           {...(boxLabel !== undefined && { label: boxLabel })}
         />

@@ -1,3 +1,20 @@
+import type { MessageDescriptor } from "react-intl";
+import type { LinkRole } from "../../schema.generated.js";
+
+/** What a company is for a hunt, behind its name; absent: nothing that is worth a word. */
+export const roleNames: Readonly<Partial<Record<LinkRole, MessageDescriptor>>> = {
+  EMPLOYER: {
+    id: "link.role.employer",
+    defaultMessage: "employer",
+    description: "Behind the name of a company: what it is for the hunt",
+  },
+  AGENCY: {
+    id: "link.role.agency",
+    defaultMessage: "agency",
+    description: "Behind the name of a company: what it is for the hunt",
+  },
+};
+
 /** The messages of link boxes and of the chips of links. */
 export const linkMessages = {
   add: {
@@ -101,6 +118,13 @@ export const linkMessages = {
     defaultMessage: "What is “{name}”?",
     description: "Question after a file was chosen; name: that of the document; types such as CV follow as buttons",
   },
+  whatCompany: {
+    id: "link.whatCompany",
+    defaultMessage: "What is “{name}” here?",
+    description: "Question before a company is linked with a hunt; the buttons Employer and Agency follow",
+  },
+  asEmployer: { id: "link.asEmployer", defaultMessage: "Employer", description: "Answer to that question" },
+  asAgency: { id: "link.asAgency", defaultMessage: "Agency", description: "Answer to that question" },
   noType: { id: "link.noType", defaultMessage: "Without a type", description: "Answer to that question" },
   notLoaded: {
     id: "link.notLoaded",

@@ -1,3 +1,4 @@
+import type { LinkRole } from "../../schema.generated.js";
 import type { LinkedRecord, LinkKind, Tie } from "./ties.js";
 
 /** A document whose file is being uploaded. */
@@ -17,9 +18,11 @@ export interface LinkTarget {
   readonly jobHuntId: string | null;
   readonly employerName: string | null;
   readonly ties: readonly Tie[];
-  readonly link: (record: LinkedRecord) => void;
+  /** What a company is for the hunt is asked before it is linked. */
+  readonly asksRole?: boolean;
+  readonly link: (record: LinkedRecord, role?: LinkRole) => void;
   /** Creates a record with this name and links it. */
-  readonly create: (name: string) => void;
+  readonly create: (name: string, role?: LinkRole) => void;
   readonly unlink: (tie: Tie) => void;
   /** Uploads a file as a document and links that; absent where nothing is uploaded. Undefined: the file was refused. */
   readonly upload?: (file: File) => UploadedDocument | undefined;

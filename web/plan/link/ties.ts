@@ -1,6 +1,6 @@
 import { shortName } from "../../lib/contactNames.js";
 import type { RecordKind } from "../../lib/recordKinds.js";
-import type { PhaseName, StepName } from "../../schema.generated.js";
+import type { LinkRole, PhaseName, StepName } from "../../schema.generated.js";
 import type {
   HuntLinksQuery,
   LinkedCompany_CompanyFragment,
@@ -38,6 +38,8 @@ export interface Tie {
   /** The id of the link; of one that the server does not have yet, that of the record. */
   readonly linkId: string;
   readonly step: StepName | null;
+  /** What a company is for the hunt; null or absent: not said. */
+  readonly role?: LinkRole | null;
   readonly record: LinkedRecord;
 }
 

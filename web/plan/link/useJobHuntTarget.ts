@@ -1,6 +1,6 @@
 import { useProblemToast } from "../../components/useProblemToast.js";
 import { useInvalidate } from "../../lib/useInvalidate.js";
-import type { StepName } from "../../schema.generated.js";
+import type { LinkRole, StepName } from "../../schema.generated.js";
 import { guessDocumentType } from "./guessDocumentType.js";
 import type { LinkTarget, UploadedDocument } from "./linkTarget.js";
 import type { JobHuntLinkKind, LinkedRecord, Tie } from "./ties.js";
@@ -14,12 +14,14 @@ interface JobHuntTargetArgs {
   readonly jobHunt: LinkHunt;
   readonly kind: JobHuntLinkKind;
   readonly step: StepName | undefined;
+  readonly asksRole?: boolean | undefined;
   /** Called once the server has a new link. */
   readonly onLinked: ((record: LinkedRecord) => void) | undefined;
 }
 
 /** Returns what a link box of a hunt finds, links, creates and unlinks. */
-export function useJobHuntTarget({ jobHunt, kind, step, onLinked }: JobHuntTargetArgs): LinkTarget {
+export function useJobHuntTarget(args: JobHuntTargetArgs): LinkTarget {
+  const { jobHunt, kind, step, asksRole = false, onLinked } = args;
   const { ties = [], noteGuid } = useJobHuntTies(jobHunt.id, kind, step);
   const { add, remove } = useLinkChanges();
   const mutations = useLinkMutations();
@@ -27,24 +29,28 @@ export function useJobHuntTarget({ jobHunt, kind, step, onLinked }: JobHuntTarge
   const invalidate = useInvalidate();
   const showProblemToast = useProblemToast();
   const place = placeOf(jobHunt.id, kind, step);
-  const inputOf = (id: string, at: StepName | null | undefined) => {
+  const inputOf = (id: string, at: StepName | null | undefined, asked?: LinkRole) => {
     // The first company of a hunt is its employer, as long as none is known.
     const isEmployer = kind === "COMPANY" && at == null && jobHunt.employerName === null;
+    const role = asked ?? (isEmployer ? ("EMPLOYER" as const) : undefined);
     return {
       jobHuntId: jobHunt.id,
       kind,
       id,
       ...(at && { step: at }),
-      ...(isEmployer && { role: "EMPLOYER" as const }),
+      ...(role && { role }),
     };
   };
-  const show = async (record: LinkedRecord, send: Parameters<typeof add>[2]): Promise<void> => {
-    if (await add(place, { linkId: record.id, step: step ?? null, record }, send)) onLinked?.(record);
+  const show = async (record: LinkedRecord, send: Parameters<typeof add>[2], role?: LinkRole): Promise<void> => {
+    const tie = { linkId: record.id, step: step ?? null, record, ...(role && { role }) };
+    if (await add(place, tie, send)) onLinked?.(record);
   };
-  const create = (name: string): void => {
+  const create = (name: string, role?: LinkRole): void => {
     const id = crypto.randomUUID();
-    void show({ kind, id, name, detail: "" }, () =>
-      mutations.create({ kind, id, name, ...(noteGuid !== undefined && { noteGuid }) }, inputOf(id, step)),
+    void show(
+      { kind, id, name, detail: "" },
+      () => mutations.create({ kind, id, name, ...(noteGuid !== undefined && { noteGuid }) }, inputOf(id, step, role)),
+      role,
     );
   };
   const upload = (file: File): UploadedDocument | undefined => {
@@ -71,7 +77,8 @@ export function useJobHuntTarget({ jobHunt, kind, step, onLinked }: JobHuntTarge
     jobHuntId: jobHunt.id,
     employerName: jobHunt.employerName ?? null,
     ties,
-    link: (record) => void show(record, () => mutations.link(inputOf(record.id, step))),
+    ...(asksRole && { asksRole }),
+    link: (record, role) => void show(record, () => mutations.link(inputOf(record.id, step, role)), role),
     create,
     unlink: (tie) => void removeTie(tie),
     ...(kind === "DOCUMENT" && { upload }),

@@ -18,7 +18,7 @@ interface AdvanceButtonProps {
   readonly size?: "small" | "middle";
 }
 
-/** Takes a hunt to its next phase, which the button names where there is room; the last phase is only completed. */
+/** Takes a hunt to its next phase, which the button names beside its word where there is room; the last phase is only completed. */
 export function AdvanceButton({ hunt, className = "", size = "middle" }: AdvanceButtonProps) {
   const t = useT();
   const isOnline = useOnline();
@@ -36,13 +36,9 @@ export function AdvanceButton({ hunt, className = "", size = "middle" }: Advance
         disabled={!isOnline}
         onClick={advance}
       >
-        {next === null ? (
-          label
-        ) : (
-          <>
-            <span className="advance-whole">{whole}</span>
-            <span className="advance-short">{label}</span>
-          </>
+        {label}
+        {next !== null && (
+          <small className="advance-target">{t(messages.target, { phase: t(phaseNames[next]) })}</small>
         )}
       </Button>
     </Tooltip>

@@ -13,12 +13,19 @@ export const advanceMessages = {
   progressWhole: {
     id: "jobHunt.progress.whole",
     defaultMessage: "Progress to {phase}",
-    description: "The Progress button with where it leads; phase: Applying. It begins with the word of that button",
+    description:
+      "Accessible name of the Progress button, with where it leads; phase: Applying. It begins with the word of that button",
   },
   completeWhole: {
     id: "jobHunt.complete.whole",
     defaultMessage: "Complete: to {phase}",
-    description: "The Complete button with where it leads; phase: Applying. It begins with the word of that button",
+    description:
+      "Accessible name of the Complete button, with where it leads; phase: Applying. It begins with the word of that button",
+  },
+  target: {
+    id: "jobHunt.advance.target",
+    defaultMessage: "to {phase}",
+    description: "Small, after Progress or Complete on their buttons: where they lead; phase: Applying",
   },
   progressTo: {
     id: "jobHunt.progressTo",

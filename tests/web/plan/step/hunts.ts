@@ -19,7 +19,17 @@ export function huntWith({ steps, currentPhase = "APPLYING", ...facts }: JobHunt
   const isComplete = all.every(({ status }) => status === "DONE" || status === "SKIPPED");
   return {
     ...{ id: "h", name: "Baker", status: "ACTIVE", currentPhase, noteGuid: "n", noteCount: 0, version: 1 },
-    ...{ jobId: null, applicationId: null, idealJob: null, employer: null, deadline: null, quietSince: null },
+    ...{
+      jobId: null,
+      applicationId: null,
+      idealJob: null,
+      employer: null,
+      jobTitle: null,
+      location: null,
+      salary: null,
+      deadline: null,
+      quietSince: null,
+    },
     ...{
       pausedUntil: null,
       outcome: null,

@@ -43,7 +43,15 @@ function huntOf({ phase: currentPhase, status, startedPhase, statuses }: State):
     }));
   return {
     ...{ id, name: "Baker", status, currentPhase, noteGuid: "its notes", noteCount: 0, version: 1 },
-    ...{ jobId: null, applicationId: null, idealJob: null, employer: null },
+    ...{
+      jobId: null,
+      applicationId: null,
+      idealJob: null,
+      employer: null,
+      jobTitle: null,
+      location: null,
+      salary: null,
+    },
     ...{ deadline: null, quietSince: null, pausedUntil: null },
     ...{
       createdAt: "2026-11-01T08:00:00Z",
