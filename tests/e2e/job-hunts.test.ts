@@ -73,18 +73,22 @@ test.describe("job hunts", () => {
     await makeJobHunts(person, ["Senior Backend Engineer, Northwind"]);
     const { page, pageErrors } = await journeys.open("/jobhunts", { as: person });
     const collapsed = page.getByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
-    await expect(collapsed.locator("b")).toHaveText("Senior Backend Engin…");
+    await expect(collapsed.locator(".hunt-card-own")).toHaveText("Senior Backend Engin…");
     await collapsed.click();
     const card = page.getByRole("article", { name: "Senior Backend Engineer, Northwind", exact: true });
-    await expect(card.getByRole("heading").first()).toHaveText("Senior Backend …");
+    await expect(card.locator(".hunt-own")).toHaveText("Senior Backend …");
+    await expect(card.getByRole("heading").first()).toHaveText("Senior Backend Engineer, Northwind");
 
-    const archive = card.getByRole("button", { name: "Archive", exact: true });
-    await archive.click();
+    const more = card.getByRole("button", { name: "More: Senior Backend Engineer, Northwind", exact: true });
+    const entry = (name: string): Locator => page.getByRole("menuitem", { name, exact: true });
+    await more.click();
+    await entry("Archive").click();
     await expect(page.getByRole("alertdialog", { name: PROMPT, exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("textbox", { name: "Reason", exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(archive).toBeFocused();
+    await expect(more).toBeFocused();
     await page.keyboard.press("Enter");
+    await entry("Archive").press("Enter");
     await expect(page.getByText(PROMPT)).toBeVisible();
     await untilLoaded(page);
     await expect(page).toBeAccessible();
@@ -99,10 +103,12 @@ test.describe("job hunts", () => {
     await expect(page).toHaveContrast();
     await page.getByRole("button", { name: "Reopen: Senior Backend Engineer, Northwind", exact: true }).click();
     await collapsed.click();
-    await card.getByRole("button", { name: "Delete", exact: true }).click();
+    await more.click();
+    await entry("Delete").click();
     await page.getByText("Are you sure?").waitFor();
     await page.getByRole("button", { name: "No", exact: true }).click();
-    await card.getByRole("button", { name: "Delete", exact: true }).click();
+    await more.click();
+    await entry("Delete").click();
     await page.getByRole("button", { name: "Yes", exact: true }).click();
 
     await expect(page.getByText("No job hunts yet")).toBeVisible();
@@ -139,7 +145,8 @@ test.describe("job hunts", () => {
     await untilLoaded(page);
     await expect(page).toBeAccessible();
     await picture(page, "job-hunt-open-guide");
-    await page.getByRole("button", { name: "Suggested improvements...", exact: true }).click();
+    await card.getByRole("button", { name: "More: Tern Mobility", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Suggested improvements...", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Suggested improvements...", exact: true });
     await dialog.getByText("Link an ideal job").waitFor();
     await untilLoaded(page);

@@ -21,7 +21,8 @@ async function archive(
   const screen = await openScreen("/jobhunts/applying", { as: person });
   const { page, user } = screen;
   await user.click(await page.findByRole("button", { name: /^Analyst/ }));
-  await user.click(await page.findByRole("button", { name: "Archive" }));
+  await user.click(await page.findByRole("button", { name: /^More: / }));
+  await user.click(await page.findByRole("menuitem", { name: "Archive" }));
   const question = within(await page.findByRole("alertdialog"));
   await user.click(await question.findByRole("radio", { name: outcome }));
   if (reason !== undefined) await user.type(question.getByRole("textbox", { name: /^Reason/ }), reason);

@@ -43,6 +43,22 @@ describe("a new job hunt", () => {
 });
 
 describe("a step of a hunt", () => {
+  test("shows its status and its tools while it has the focus, and only then", async () => {
+    const { card } = await openHunt("Tern Mobility");
+    const step = await card.findByRole("button", { name: "Decide on job Inactive" });
+    expect(within(step).queryByText("Inactive")).toBeNull();
+    expect(card.queryByRole("button", { name: "Guide: Decide on job" })).toBeNull();
+
+    step.focus();
+
+    await within(step).findByText("Inactive");
+    card.getByRole("button", { name: "Guide: Decide on job" });
+    card.getByRole("button", { name: "More for step Decide on job" });
+    step.blur();
+    await waitFor(() => expect(within(step).queryByText("Inactive")).toBeNull());
+    expect(card.queryByRole("button", { name: "Guide: Decide on job" })).toBeNull();
+  });
+
   test("is opened with a press, and reset with a middle press", async () => {
     const { page, user, card } = await openHunt("Tern Mobility");
     await user.click(await card.findByRole("button", { name: "Decide on job Inactive" }));
@@ -93,17 +109,19 @@ describe("a hunt", () => {
     await createHunt(person, LONG_NAME);
     const { page, user } = await openScreen("/jobhunts", { as: person });
     const closed = await page.findByRole("button", { name: /^Senior Backend Engineer, Northwind,/ });
-    expect(closed.querySelector("b")?.textContent).toBe("Senior Backend Engin…");
+    within(closed).getByText("Senior Backend Engin…");
+    within(closed).getByText(LONG_NAME);
 
     await user.click(closed);
 
     const card = within(await page.findByRole("article", { name: LONG_NAME }));
-    expect(card.getAllByRole("heading")[0]?.textContent).toBe("Senior Backend …");
+    card.getByText("Senior Backend …");
+    expect(card.getAllByRole("heading")[0]?.textContent).toBe(LONG_NAME);
   });
 
   test("is archived with a reason, reopened, and deleted after the question", async () => {
     const { page, user, card, person } = await openHunt(LONG_NAME);
-    await user.click(await card.findByRole("button", { name: "Archive" }));
+    await chooseInMenu(user, card, page, "Archive");
     await page.findByRole("alertdialog", { name: PROMPT });
     await user.type(page.getByRole("textbox", { name: "Reason" }), "Withdrawn by them");
     await user.click(page.getByRole("button", { name: "Yes" }));
@@ -112,11 +130,11 @@ describe("a hunt", () => {
     await user.click(page.getByRole("button", { name: `Reopen: ${LONG_NAME}` }));
     await user.click(await page.findByRole("button", { name: /^Senior Backend Engineer, Northwind,/ }));
     const again = within(await page.findByRole("article", { name: LONG_NAME }));
-    await user.click(await again.findByRole("button", { name: "Delete" }));
+    await chooseInMenu(user, again, page, "Delete");
     await page.findByText("Are you sure?");
     await user.click(page.getByRole("button", { name: "No" }));
     expect(await person.speak(`{ jobHunts { totalCount } }`)).toEqual({ jobHunts: { totalCount: 1 } });
-    await user.click(again.getByRole("button", { name: "Delete" }));
+    await chooseInMenu(user, again, page, "Delete");
     await user.click(await page.findByRole("button", { name: "Yes" }));
 
     await page.findByText("No job hunts yet");
@@ -134,6 +152,32 @@ describe("a hunt", () => {
     await phase(/Preparing\s*0 of 7/);
   });
 
+  test("has an employer, who is asked for, and an agency, each after one question", async () => {
+    const { page, user, card, person } = await openHunt("Tern Mobility");
+    await card.findByText("Who is the employer?");
+    const link = async (name: string, role: string): Promise<void> => {
+      await user.click(card.getByRole("button", { name: "Link a company to Tern Mobility" }));
+      await user.type(await page.findByRole("combobox", { name: "Link a company to Tern Mobility" }), name);
+      await user.click(await page.findByRole("option", { name: `New company “${name}”` }));
+      const question = within(await page.findByRole("group", { name: `What is “${name}” here?` }));
+      await user.click(question.getByRole("button", { name: role }));
+    };
+
+    await link("Tern Labs", "Employer");
+    await card.findByRole("button", { name: /^Tern Labs\s*employer$/ });
+    await link("Gull and Sons", "Agency");
+
+    await card.findByRole("button", { name: /^Gull and Sons\s*agency$/ });
+    expect(card.queryByText("Who is the employer?")).toBeNull();
+    await waitFor(async () =>
+      expect(await person.speak(`{ jobHunts { nodes { employer { name } companies { edges { role } } } } }`)).toEqual({
+        jobHunts: {
+          nodes: [{ employer: { name: "Tern Labs" }, companies: { edges: [{ role: "EMPLOYER" }, { role: "AGENCY" }] } }],
+        },
+      }),
+    );
+  });
+
   test("has a last day to apply, which is written on its card", async () => {
     const { page, user, card } = await openHunt("Tern Mobility");
     await user.click(await card.findByRole("button", { name: "Add a day" }));
@@ -146,8 +190,8 @@ describe("a hunt", () => {
   });
 
   test("has suggestions that lead to where one acts", async () => {
-    const { page, user } = await openHunt("Tern Mobility");
-    await user.click(await page.findByRole("button", { name: "Suggested improvements..." }));
+    const { page, user, card } = await openHunt("Tern Mobility");
+    await chooseInMenu(user, card, page, "Suggested improvements...");
     const dialog = within(await page.findByRole("dialog", { name: "Suggested improvements..." }));
 
     await user.click(await dialog.findByRole("button", { name: /^Link an ideal job/ }));
@@ -155,6 +199,18 @@ describe("a hunt", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/idealjobs"));
   });
 });
+
+/** Opens the menu of an open card, and runs one of its commands. */
+async function chooseInMenu(
+  user: OpenHunt["user"],
+  card: OpenHunt["card"],
+  page: OpenHunt["page"],
+  command: string,
+): Promise<void> {
+  await user.click(await card.findByRole("button", { name: /^More: / }));
+  // A letter that runs it may follow.
+  await user.click(await page.findByRole("menuitem", { name: new RegExp(`^${command.replaceAll(".", "\\.")}`) }));
+}
 
 /** Returns the steps of a card that are not ticked. */
 function unchecked(card: OpenHunt["card"]): readonly HTMLElement[] {
