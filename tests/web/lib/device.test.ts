@@ -77,10 +77,10 @@ describe("the description of a screen", () => {
 
   it("is open on a telephone during the first visit to one of several screens, also when that ends without a word", () => {
     matching.add(screens.phone);
-    const siblings = ["jobHuntHelpOpen", "applyingHelpOpen"] as const;
-    const first = renderHook(() => useDescription("jobHuntHelpOpen", siblings), undefined);
+    const unchosen = { siblings: ["jobHuntHelpOpen", "applyingHelpOpen"] } as const;
+    const first = renderHook(() => useDescription("jobHuntHelpOpen", unchosen), undefined);
     const seen = [first.result.current[0], page.local.get("jobHuntHelpOpen")];
-    const other = renderHook(() => useDescription("applyingHelpOpen", siblings), undefined);
+    const other = renderHook(() => useDescription("applyingHelpOpen", unchosen), undefined);
 
     expect([...seen, other.result.current[0]]).toEqual([true, "false", false]);
     first.unmount();

@@ -49,7 +49,7 @@ export const JobField = memo(function JobField(props: JobFieldProps) {
         <span>{label}</span>
         <FieldState field={field} wasRead={wasRead} t={t} />
       </label>
-      <Control {...control} name={name} onChange={(value) => onChange(name, value)} t={t} />
+      <Control {...control} name={name} label={label} onChange={(value) => onChange(name, value)} t={t} />
       {evidence && (
         <p id={`${id}-evidence`} className="job-evidence">
           {evidenceText(evidence, evidence.value, t)}
@@ -67,13 +67,14 @@ export const JobField = memo(function JobField(props: JobFieldProps) {
 interface ControlProps {
   readonly id: string;
   readonly name: FieldName;
+  readonly label: string;
   readonly value: string;
   readonly "aria-describedby": string | undefined;
   readonly onChange: (value: string) => void;
   readonly t: Translate;
 }
 
-function Control({ name, value, onChange, t, ...rest }: ControlProps) {
+function Control({ name, label, value, onChange, t, ...rest }: ControlProps) {
   const { kind, rows } = FIELD_SHAPES[name];
   if (kind === "date") return <DateField {...rest} value={value} onChange={onChange} />;
   if (kind === "term") {
