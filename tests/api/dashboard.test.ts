@@ -4,7 +4,7 @@ import type { Client } from "../support/client.js";
 import { createCompany } from "../support/factories/company.js";
 import { createJobHunt } from "../support/factories/job-hunt.js";
 
-const DASHBOARD = `{ dashboard { jobHunts idealJobs companies contacts documents logEntries byPhase { phase count } activeSteps { jobHuntId jobHuntName phase step { name status } } } }`;
+const DASHBOARD = `{ dashboard { jobHunts idealJobs companies contacts documents logEntries byPhase { phase count } finished activeSteps { jobHuntId jobHuntName phase step { name status } } } }`;
 const OPEN = `mutation ($input: StepInput!) { openStep(input: $input) { logEntryId } }`;
 const MINUTE = 60_000;
 
@@ -17,6 +17,7 @@ interface Seen {
     readonly documents: number;
     readonly logEntries: number;
     readonly byPhase: readonly { readonly phase: string; readonly count: number }[];
+    readonly finished: number;
     readonly activeSteps: readonly { readonly jobHuntName: string; readonly step: { readonly name: string } }[];
   };
 }
@@ -52,8 +53,29 @@ describe("the dashboard", () => {
       documents: 0,
       logEntries: 0,
       byPhase: ["PREPARING", "APPLYING", "INTERVIEWING", "ACCEPTING"].map((phase) => ({ phase, count: 0 })),
+      finished: 0,
       activeSteps: [],
     });
+  });
+
+  it("counts finished hunts as finished and not in the phase in which they ended, until they are reopened", async () => {
+    const STATISTICS = `{ jobHuntStatistics { total byPhase { count } finished terminated } }`;
+    const statistics = (): Promise<object> => me.query(STATISTICS);
+    const { id } = await createJobHunt(me, { phase: "ACCEPTING" });
+    await createJobHunt(me, { phase: "ACCEPTING" });
+    await end("terminateJobHunt", (await createJobHunt(me, { phase: "ACCEPTING" })).id);
+    await me.query(`mutation ($id: ID!) { finishJobHunt(input: { id: $id }) { changeSetId } }`, { id });
+
+    const [finished, figures] = [await see(), await statistics()];
+    await end("reopenJobHunt", id);
+    const reopened = await see();
+
+    expect(finished).toMatchObject({ jobHunts: 2, finished: 1 });
+    expect(finished.byPhase.map(({ count }) => count)).toEqual([0, 0, 0, 1]);
+    const byPhase = [0, 0, 0, 1].map((count) => ({ count }));
+    expect(figures).toEqual({ jobHuntStatistics: { total: 2, byPhase, finished: 1, terminated: 1 } });
+    expect(reopened).toMatchObject({ jobHunts: 2, finished: 0 });
+    expect(reopened.byPhase.map(({ count }) => count)).toEqual([0, 0, 0, 2]);
   });
 
   it("counts what is there, and not what was terminated or deleted", async () => {

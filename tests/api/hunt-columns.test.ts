@@ -8,9 +8,9 @@ import { createJobHunt } from "../support/factories/job-hunt.js";
 import "../support/on-both-databases.js";
 
 /** Fields that come with the row of a hunt, and the same with more than comes. */
-const FIELDS = `noteCount employer { name company { id } } idealJob { id name version noteGuid } pausedUntil nextDueOn
+const FIELDS = `jobTitle location salary noteCount employer { name company { id } } idealJob { id name version noteGuid } pausedUntil nextDueOn
   next { kind day startsAt appointment { id round roundNumber roundName } }`;
-const MORE = `idealJob { id name status description } next { startsAt appointment { id kind day note contacts { lastName } } }`;
+const MORE = `jobTitle location salary idealJob { id name status description } next { startsAt appointment { id kind day note contacts { lastName } } }`;
 const ALONE = (fields: string): string =>
   `query ($id: ID!) { record(kind: JOB_HUNT, id: $id) { ... on JobHunt { id ${fields} } } }`;
 const IN_LIST = (fields: string): string => `{ jobHunts(first: 10) { nodes { id ${fields} } } }`;
@@ -46,6 +46,12 @@ describe("what comes with the row of a hunt", () => {
     for (const id of [full, trashed].flatMap((hunt) => hunt?.id ?? [])) {
       const company = await createCompany(me, { name: `Employer of ${id}` });
       await link(id, company.id);
+      await change("saveJobDetails", "JobDetailsInput", {
+        jobHuntId: id,
+        jobTitle: `Analyst at ${id}`,
+        location: "Faro",
+        salary: "42,000 €",
+      });
       const idealJob = await change("createIdealJob", "CreateIdealJobInput", { name: "Analyst" });
       await me.query(`mutation ($input: LinkIdealJobInput!) { linkIdealJob(input: $input) { id } }`, {
         input: { jobHuntId: id, idealJobId: idealJob["id"] },
@@ -95,22 +101,28 @@ describe("what comes with the row of a hunt", () => {
       expect(jobHunt).toEqual(record);
     }
     expect(listed.get(ids[0] ?? "")).toMatchObject({
+      jobTitle: `Analyst at ${ids[0]}`,
+      location: "Faro",
+      salary: "42,000 €",
       idealJob: { name: "Analyst" },
       next: { appointment: { id: expect.any(String) } },
     });
   });
 
-  it.each(["noteCount", "employer { name } idealJob { id }", "employer { name } next { kind }"])(
-    "is the same for a hunt alone and in a list, whatever is selected: %s",
-    async (fields) => {
-      const [id] = await fill();
+  it.each([
+    "noteCount",
+    "jobTitle",
+    "location salary employer { name }",
+    "employer { name } idealJob { id }",
+    "employer { name } next { kind }",
+  ])("is the same for a hunt alone and in a list, whatever is selected: %s", async (fields) => {
+    const [id] = await fill();
 
-      const { jobHunts } = await me.query<{ jobHunts: { nodes: Hunt[] } }>(IN_LIST(`phases { id } ${fields}`));
-      const { jobHunt } = await me.query<{ jobHunt: Hunt }>(ONE(`phases { id } ${fields}`), { id });
+    const { jobHunts } = await me.query<{ jobHunts: { nodes: Hunt[] } }>(IN_LIST(`phases { id } ${fields}`));
+    const { jobHunt } = await me.query<{ jobHunt: Hunt }>(ONE(`phases { id } ${fields}`), { id });
 
-      expect(jobHunts.nodes.find((hunt) => hunt.id === id)).toEqual(jobHunt);
-    },
-  );
+    expect(jobHunts.nodes.find((hunt) => hunt.id === id)).toEqual(jobHunt);
+  });
 
   it("is in the pages of what is due, too", async () => {
     const [id] = await fill();
@@ -123,9 +135,20 @@ describe("what comes with the row of a hunt", () => {
       expect(await page(group, "appointment { round }")).toHaveLength(both.length);
       expect(await page(group, "jobHunt { id employer { name } }")).toHaveLength(both.length);
     }
-    expect(await page("OVERDUE", "jobHunt { id employer { name } }")).toContainEqual({
-      jobHunt: { id, employer: { name: `Employer of ${id}` } },
+    const told = "jobHunt { id jobTitle location salary employer { name } }";
+    expect(await page("OVERDUE", told)).toContainEqual({
+      jobHunt: {
+        id,
+        jobTitle: `Analyst at ${id}`,
+        location: "Faro",
+        salary: "42,000 €",
+        employer: { name: `Employer of ${id}` },
+      },
     });
+    const { today } = await me.query<{ today: { overdue: { items: object[] } } }>(
+      `{ today { overdue { items { ${told} } } } }`,
+    );
+    expect(today.overdue.items).toEqual(await page("OVERDUE", told));
   });
 
   it("is nothing of another person's", async () => {

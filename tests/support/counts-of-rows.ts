@@ -11,6 +11,7 @@ export interface KeptFigures {
   readonly contacts: number;
   readonly documents: number;
   readonly total: number;
+  readonly finished: number;
   readonly terminated: number;
   /** By the phases in their order. */
   readonly byPhase: readonly number[];
@@ -25,7 +26,7 @@ export interface KeptFigures {
 }
 
 const READ = `{ dashboard { logEntries idealJobs companies contacts documents }
-  jobHuntStatistics { total terminated byPhase { count } withoutNews sent sentWithoutAnswer applications ledToTalks
+  jobHuntStatistics { total finished terminated byPhase { count } withoutNews sent sentWithoutAnswer applications ledToTalks
     stillWaiting stepsDonePerWeek { stepsDone } } }`;
 
 type Read = Omit<KeptFigures, "byPhase" | "stepsDonePerWeek">;
@@ -70,8 +71,8 @@ export async function countedFigures(database: Database, ownerId: string, now: D
     `select ${rows("log_entry", "true")} as "logEntries", ${rows("ideal_job", "deleted_at is null")} as "idealJobs",
        ${rows("company", "deleted_at is null")} as companies, ${rows("contact", "deleted_at is null")} as contacts,
        ${rows("document", "deleted_at is null")} as documents,
-       ${count("status <> 'TERMINATED'")} as total, ${count("status = 'TERMINATED'")} as terminated,
-       json_build_array(${PHASES.map((phase) => count(`status <> 'TERMINATED' and phase = '${phase}'`)).join(", ")}) as "byPhase",
+       ${count("status <> 'TERMINATED'")} as total, ${count("status = 'DONE'")} as finished, ${count("status = 'TERMINATED'")} as terminated,
+       json_build_array(${PHASES.map((phase) => count(`${ACTIVE} and phase = '${phase}'`)).join(", ")}) as "byPhase",
        ${count(`${ACTIVE} and quiet_since <= ($2::timestamptz at time zone 'UTC')::date - 7`)} as "withoutNews",
        ${count(`${ACTIVE} and sent_on is not null`)} as sent, ${count(SILENT)} as "sentWithoutAnswer",
        ${count("sent_on is not null")} as applications,

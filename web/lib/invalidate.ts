@@ -48,6 +48,7 @@ const HUNTS = ["jobHunts", "jobHunt"] as const;
 /** The fields whose records count those of a kind or have what follows from them, which answers bring along. */
 const COUNTED: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   JOB_HUNT: fieldsOf("IDEAL_JOB"),
+  JOB_DETAILS: HUNTS,
   LINK: [...HUNTS, ...(["COMPANY", "CONTACT", "DOCUMENT"] as const).flatMap(fieldsOf)],
   SIGN: HUNTS,
   PAUSE: HUNTS,
@@ -159,7 +160,7 @@ function fieldsOf(kind: ListedKind): readonly string[] {
 
 /** Returns the fields of the schema's Dashboard that change with a record. */
 function dashboardFields({ kind, operation }: RecordChange): readonly string[] {
-  if (kind === "JOB_HUNT") return ["logEntries", "jobHunts", "byPhase", "activeSteps"];
+  if (kind === "JOB_HUNT") return ["logEntries", "jobHunts", "byPhase", "finished", "activeSteps"];
   if (kind === null || operation === "UPDATED" || !isListed(kind)) return ["logEntries"];
   return ["logEntries", listedRecords[kind].list];
 }

@@ -37,7 +37,8 @@ export function dashboardSql(fields: readonly ShapedField[]): string {
   return `select ${countOf("ideal_job", "idealJobs")}, ${countOf("company", "companies")}, ${countOf("contact", "contacts")},
     ${countOf("document", "documents")}, (select used::integer from usage_count where owner_id = $1 and kind = 'LOG_ENTRY') as "logEntries",
     (select json_object_agg(phase, count) from (select current_phase as phase, count(*) as count from job_hunt where owner_id = $1
-      and deleted_at is null and status <> 'TERMINATED' group by current_phase) p) as phases, ${lists.join(", ")}`;
+      and deleted_at is null and status = 'ACTIVE' group by current_phase) p) as phases,
+    (select count(*)::integer from job_hunt where owner_id = $1 and deleted_at is null and status = 'DONE') as finished, ${lists.join(", ")}`;
 }
 
 /** Returns the dashboard with the first hunts of each phase: one statement. */
@@ -47,10 +48,10 @@ export async function readDashboard(
   text: string,
   fields: readonly ShapedField[],
 ): Promise<Values> {
-  type Row = Values & { readonly phases: Readonly<Record<string, number>> | null };
+  type Row = Values & { readonly phases: Readonly<Record<string, number>> | null; readonly finished: number };
   const [row] = await database.rows<Row>(text, [ownerId]);
   const byPhase = PHASES.map(({ name }) => ({ phase: name, count: row?.phases?.[name] ?? 0 }));
-  const jobHunts = byPhase.reduce((sum, { count }) => sum + count, 0);
+  const jobHunts = byPhase.reduce((sum, { count }) => sum + count, row?.finished ?? 0);
   const lists = fields
     .filter(({ name }) => name === "jobHunts")
     .map(({ key }): [string, Values] => [key, { nodes: row?.[key] ?? [] }]);
