@@ -8,6 +8,8 @@ const KEPT = new Set([
   ...["job_hunt.status", "job_hunt.current_phase", "job_hunt.started_phase", "job_hunt.scenario", "job_hunt.outcome"],
   ...["job_details.data", "job_details.company_name", "job_details.advert_hash", "job_details.advert_fingerprint"],
   ...["job_details.source_key", "job_details.title_key", "job_details.company_key"],
+  // The database takes these from the record.
+  ...["job_details.job_title", "job_details.location", "job_details.salary"],
   ...["stored_file.media_type", "stored_file.store_key", "stored_file.content_hash", "submission_file.content_hash"],
   ...["submission.sent_time", "submission.channel", "submission.advert_hash", "submission.letter_hash"],
   ...["offer.pay_currency", "offer.pay_period", "offer.outcome"],
