@@ -167,9 +167,9 @@ describe("the guide of a step", () => {
   test("stays, without behaviour, until the next one is there", async () => {
     const { page, network, jobHuntId } = await openGuide("contact_organizations");
     const first = document.querySelector(".guide .why")?.textContent ?? "";
-    let send = (): void => undefined;
-    const isSent = new Promise<void>((resolve) => (send = resolve));
-    const letGo = network.answer("GuideJobHunt", async (_asked, pass) => isSent.then(pass));
+    let resolve = (): void => undefined;
+    const promise = new Promise<void>((done) => (resolve = done));
+    const letGo = network.answer("GuideJobHunt", async (_asked, pass) => promise.then(pass));
 
     goToGuide({ jobHuntId, step: "follow_up_email" });
     await page.findByRole("heading", { level: 1, name: /follow up email/i });
@@ -178,7 +178,7 @@ describe("the guide of a step", () => {
     expect(document.querySelector(".guide-before [inert] .why")?.textContent).toBe(first);
     expect(page.queryByRole("heading", { name: "How" })).toBeNull();
     letGo();
-    send();
+    resolve();
     await page.findByRole("heading", { name: "How" });
     expect(document.querySelector(".guide-before")).toBeNull();
     expect(document.querySelector(".guide .why")?.textContent).not.toBe(first);
