@@ -113,6 +113,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
         text: "",
         marked: [],
         isRead: false,
+        readings: 0,
         onChange: act,
         onPaste: act,
         onExtract: act,

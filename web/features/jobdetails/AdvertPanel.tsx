@@ -21,7 +21,7 @@ import { jobDetailsMessages } from "./messages.js";
 interface AdvertPanelProps {
   readonly draft: JobDraft;
   readonly marked: readonly Place[];
-  readonly reading: Pick<Extract, "isReading" | "error" | "modelError">;
+  readonly reading: Pick<Extract, "readings" | "isReading" | "error" | "modelError">;
   readonly onText: (text: string) => void;
   /** Called after `onText` when the text was pasted. */
   readonly onPaste: (text: string) => void;
@@ -32,7 +32,7 @@ interface AdvertPanelProps {
 
 /** The paste area with Extract, and the result of the extraction. */
 export function AdvertPanel({ draft, marked, reading, focusRef, ...on }: AdvertPanelProps) {
-  const { isReading, error, modelError } = reading;
+  const { readings, isReading, error, modelError } = reading;
   const t = useT();
   const readProblem = useReadProblem();
   const id = useId();
@@ -57,6 +57,7 @@ export function AdvertPanel({ draft, marked, reading, focusRef, ...on }: AdvertP
         text={draft.advert}
         marked={marked}
         isRead={isRead}
+        readings={readings}
         focusRef={focusRef}
         onChange={on.onText}
         onPaste={on.onPaste}

@@ -23,6 +23,8 @@ interface AdvertTextProps {
   readonly marked: readonly Place[];
   /** A small screen shows the first lines of an advert that was read, until it is pressed. */
   readonly isRead: boolean;
+  /** How many readings were begun: each folds it again. */
+  readonly readings: number;
   readonly onChange: (text: string) => void;
   /** Called after `onChange` when the text was pasted. */
   readonly onPaste: (text: string) => void;
@@ -35,14 +37,29 @@ interface AdvertTextProps {
  * The paste area of 15 rows (spec 2). The words the focused field was read from are marked: a browser shows a selection
  * only in the focused element, so a copy of the text behind the area carries the mark and scrolls along.
  */
-export function AdvertText({ id, text, marked, isRead, focusRef, onChange, onPaste, onExtract }: AdvertTextProps) {
+export function AdvertText({
+  id,
+  text,
+  marked,
+  isRead,
+  readings,
+  focusRef,
+  onChange,
+  onPaste,
+  onExtract,
+}: AdvertTextProps) {
   const t = useT();
   const isTextOnly = useIsOff("PAGE_FETCH");
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
-  /** The text that was unfolded by a press. */
-  const [unfolded, setUnfolded] = useState<string | null>(null);
+  /** The reading after which the advert was unfolded. */
+  const [unfolded, setUnfolded] = useState<number | null>(null);
   const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = area.current;
+    // Another text begins at its beginning, unless it is being typed.
+    if (box !== null && box !== document.activeElement) box.scrollTop = 0;
+  }, [text]);
   useEffect(() => {
     const box = area.current;
     if (marked.length === 0 || mark.current === null || box === null) return;
@@ -50,7 +67,7 @@ export function AdvertText({ id, text, marked, isRead, focusRef, onChange, onPas
   }, [marked]);
   useImperativeHandle(focusRef, () => () => area.current?.focus(), []);
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-    setUnfolded(target.value);
+    setUnfolded(readings);
     onChange(target.value);
     if (isPaste(nativeEvent)) onPaste(target.value);
   };
@@ -58,7 +75,7 @@ export function AdvertText({ id, text, marked, isRead, focusRef, onChange, onPas
     if (copy.current) copy.current.scrollTop = event.currentTarget.scrollTop;
   };
   return (
-    <div className="advert" data-folded={(isRead && unfolded !== text) || undefined}>
+    <div className="advert" data-folded={(isRead && unfolded !== readings) || undefined}>
       <div ref={copy} className="advert-copy" aria-hidden>
         {marked.length > 0 && (
           <>
@@ -75,7 +92,7 @@ export function AdvertText({ id, text, marked, isRead, focusRef, onChange, onPas
         placeholder={t(isTextOnly ? jobDetailsMessages.advertTextHint : jobDetailsMessages.advertHint)}
         spellCheck={false}
         onScroll={follow}
-        onClick={() => setUnfolded(text)}
+        onClick={() => setUnfolded(readings)}
         onChange={type}
         // Elsewhere in the form these keys save it.
         onKeyDown={onKeys({ "Mod+Enter": onExtract })}

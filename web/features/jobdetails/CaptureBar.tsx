@@ -13,6 +13,8 @@ interface CaptureBarProps {
   readonly reading: Pick<Extract, "isReading" | "isImproving">;
   /** Done was pressed, and follows the reading. */
   readonly isDoneWaiting: boolean;
+  /** The advert was compared with all earlier ones. */
+  readonly isCompared: boolean;
   readonly captures: readonly EarlierCapture[];
   readonly different: DifferentJobs;
   readonly onStop: () => void;
@@ -24,12 +26,12 @@ const NONE: readonly EarlierCapture[] = [];
  * The line above the form: that the advert is being read, then whether the job was captured before. It has its place from
  * the start, so that nothing below it moves.
  */
-export function CaptureBar({ draft, reading, isDoneWaiting, captures, different, onStop }: CaptureBarProps) {
+export function CaptureBar({ draft, reading, captures, different, ...bar }: CaptureBarProps) {
   const t = useT();
   const { isReading, isImproving } = reading;
   const isKnown = captures.some(({ isLikelySame }) => isLikelySame);
   const told = isReading
-    ? t(isDoneWaiting ? readingMessages.doneFollows : readingMessages.reading)
+    ? t(bar.isDoneWaiting ? readingMessages.doneFollows : readingMessages.reading)
     : isImproving && t(readingMessages.improving);
   const isBusy = isReading || isImproving;
   return (
@@ -38,14 +40,16 @@ export function CaptureBar({ draft, reading, isDoneWaiting, captures, different,
         {/* The live region stays while empty, because screen readers announce only a change inside an existing one. */}
         <p role="status">{told}</p>
         {isBusy && (
-          <Button type="link" size="small" onClick={onStop}>
+          <Button type="link" size="small" onClick={bar.onStop}>
             {t(readingMessages.stop)}
           </Button>
         )}
       </div>
       <KnownJobs captures={isReading ? NONE : captures} advert={draft.advert} different={different} />
       {!isBusy && !isKnown && (
-        <p className="quiet">{t(draft.readText === null ? formMessages.earlierHere : formMessages.noEarlier)}</p>
+        <p className="quiet">
+          {t(bar.isCompared && draft.readText !== null ? formMessages.noEarlier : formMessages.earlierHere)}
+        </p>
       )}
     </div>
   );

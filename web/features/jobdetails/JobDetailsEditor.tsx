@@ -96,6 +96,7 @@ export function JobDetailsEditor({ selectedId, hunt, choices, ...description }: 
         draft={draft}
         reading={reading}
         isDoneWaiting={wait.isWaiting}
+        isCompared={editor.isCompared}
         captures={earlier}
         different={different}
         onStop={stopReading}

@@ -29,6 +29,8 @@ interface JobEditor {
   readonly other: ReturnType<typeof useOtherAdvert>;
   readonly different: DifferentJobs;
   readonly earlier: readonly EarlierCapture[];
+  /** The advert was compared with all earlier ones. */
+  readonly isCompared: boolean;
   readonly reading: Extract;
   readonly saving: Pick<ReturnType<typeof useSaveJob>, "isBusy" | "error" | "refused">;
   readonly wait: Pick<ReturnType<typeof useDoneWhenRead>, "isWaiting" | "cancel">;
@@ -59,7 +61,8 @@ export function useJobEditor(selectedId: string | undefined, hunt: JobDetailsFor
   const { draft, change } = form;
   const other = useOtherAdvert(form, saved);
   const different = useDifferentJobs(target?.id ?? null);
-  const earlier = different.without(useCapturesLike(draft, target?.id ?? null));
+  const { captures, isAnswered } = useCapturesLike(draft, target?.id ?? null);
+  const earlier = different.without(captures);
   const [isAskingBare, setAskingBare] = useState(false);
   const reading = useExtract({
     onRead: (extraction, advert) => {
@@ -110,6 +113,7 @@ export function useJobEditor(selectedId: string | undefined, hunt: JobDetailsFor
     other,
     different,
     earlier,
+    isCompared: isAnswered,
     reading,
     saving,
     wait,

@@ -23,6 +23,6 @@ export function KnownByTitle({ title, different }: KnownByTitleProps) {
     }),
     [title],
   );
-  const captures = different.without(useEarlierCaptures(parts, null));
+  const captures = different.without(useEarlierCaptures(parts, null).captures);
   return <KnownJobs captures={captures} advert="" different={different} />;
 }

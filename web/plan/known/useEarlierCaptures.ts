@@ -18,6 +18,13 @@ export interface KnownParts {
 /** The pause in typing, in milliseconds, before a query. */
 const DEBOUNCE_MS = 600;
 
+/** The earlier captures that are similar to an advert. */
+export interface EarlierCaptures {
+  readonly captures: readonly EarlierCapture[];
+  /** The server has compared this very advert; false while nothing is known of it, or the answer is awaited. */
+  readonly isAnswered: boolean;
+}
+
 const NONE: readonly EarlierCapture[] = [];
 
 /**
@@ -25,14 +32,17 @@ const NONE: readonly EarlierCapture[] = [];
  * that are different jobs, are left out. A failure shows nothing: it is a hint, and the form works without it. The parts
  * are compared by reference.
  */
-export function useEarlierCaptures(parts: KnownParts, jobHuntId: string | null): readonly EarlierCapture[] {
+export function useEarlierCaptures(parts: KnownParts, jobHuntId: string | null): EarlierCaptures {
   const input = useDebounced(parts, DEBOUNCE_MS);
   const isBlank = Object.values(input).every((part) => part === null);
   const { data, previousData } = useEarlierCapturesQuery(
     isBlank ? skipToken : { variables: { input: { ...input, jobHuntId } }, fetchPolicy: "no-cache" },
   );
   // The former result stays while the next query runs, so that nothing jumps.
-  return isBlank ? NONE : ((data ?? previousData)?.earlierCaptures ?? NONE);
+  return {
+    captures: isBlank ? NONE : ((data ?? previousData)?.earlierCaptures ?? NONE),
+    isAnswered: !isBlank && input === parts && data !== undefined,
+  };
 }
 
 /** Returns a text that can be compared; null for blank and overlong ones, the latter of which the server refuses. */
