@@ -84,10 +84,10 @@ describe("the form of an advert", () => {
 
   test("asks once for an employer that the advert does not name, and goes on without", async () => {
     const screen = await read(NAMELESS);
-    const { page, user } = screen;
+    const { page } = screen;
     await press(screen, "Done");
     const dialog = await page.findByRole("dialog", { name: "Who is the employer?" });
-    await user.keyboard("{Escape}");
+    await press(screen, "Cancel");
     await waitFor(() => expect(dialog.isConnected).toBe(false));
 
     await press(screen, "Done");
