@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { PhaseName } from "../schema.generated.js";
-import { FactLine } from "./FactLine.js";
+import { joinFacts } from "../lib/isolate.js";
 import { DETAIL_SEPARATOR } from "./hitDetail.js";
 import { Icon } from "./Icon.js";
 import "./options.css";
@@ -65,11 +65,11 @@ export function OptionList({ listId, label, options, active, onChoose, onPoint }
                     option.icon && <Icon of={option.icon} />
                   )}
                   <span className={option.line ? "option-lines" : "option-words"}>
-                    <span className="option-label" title={option.label}>
+                    <span className="option-label" dir="auto" title={option.label}>
                       {option.label}
                     </span>
-                    <span className="option-detail">
-                      <FactLine facts={(option.line || option.detail).split(DETAIL_SEPARATOR)} />
+                    <span className="option-detail" dir="auto">
+                      {joinFacts((option.line || option.detail).split(DETAIL_SEPARATOR))}
                     </span>
                   </span>
                   {option.kind && <span className="option-kind">{option.kind}</span>}
