@@ -43,7 +43,9 @@ function isolated<T>(
 
 /** Returns whether a message chooses its words by a value, as by the kind of a record. */
 function choosesBy(words: MessageDescriptor["defaultMessage"], name: string): boolean {
-  if (typeof words === "string") return new RegExp(`\\{\\s*${name}\\s*,\\s*select`).test(words);
+  // A build has compiled every message that has values.
+  if (typeof words === "string")
+    return !import.meta.env.PROD && new RegExp(`\\{\\s*${name}\\s*,\\s*select`).test(words);
   return (words ?? []).some((part) => {
     if ("children" in part) return choosesBy(part.children, name);
     if (!("options" in part)) return false;

@@ -60,8 +60,8 @@ export function NotesPanel({ noteGuid, name = "", count, known }: NotesPanelProp
         </>
       }
     >
-      <p className="note-of" dir="auto">
-        {name}
+      <p className="note-of">
+        <bdi>{name}</bdi>
       </p>
       <NoteList key={noteGuid} notes={notes} total={total} onEdit={(note) => setEditing({ note })} />
       {editing && <AddNoteDialog noteGuid={noteGuid} name={name} note={edited} onClose={() => setEditing(null)} />}
