@@ -39,7 +39,7 @@ export const navLinks: readonly NavLinkEntry[] = [
     path: paths.jobHunts,
     label: screenNames.JOB_HUNT.link,
     icon: huntIcon,
-    count: (counts) => counts?.jobHunts,
+    count: (counts) => counts && counts.jobHunts - counts.finished,
   },
   phaseLink("PREPARING", phaseNames.PREPARING),
   phaseLink("APPLYING", navMessages.applications),

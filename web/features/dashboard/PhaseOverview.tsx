@@ -7,10 +7,7 @@ import type { DashboardQuery } from "./dashboard.generated.js";
 import type { PhaseName } from "../../schema.generated.js";
 import { dashboardMessages as messages } from "./messages.js";
 
-/** The number of names shown per phase; the operation requests as many. */
-const NAMES_MAX = 3;
-
-/** Shows the four phases as one line with the count of the hunts in each phase; the tooltip names the newest. */
+/** Shows the four phases as one line with the count of the active hunts in each phase; the tooltip names the newest. */
 export function PhaseOverview({ data }: { data: DashboardQuery | undefined }) {
   const t = useT();
   return (
@@ -40,7 +37,7 @@ function namesOf(data: DashboardQuery | undefined, phase: PhaseName): string | u
     PREPARING: data.preparing.nodes,
     APPLYING: data.applying.nodes,
     INTERVIEWING: data.interviewing.nodes,
-    ACCEPTING: [...data.accepting.nodes, ...data.finished.nodes].slice(0, NAMES_MAX),
+    ACCEPTING: data.accepting.nodes,
   };
   return lists[phase].map(({ name }) => name).join("\n") || undefined;
 }

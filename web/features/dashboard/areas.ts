@@ -46,7 +46,7 @@ export const areas: readonly Area[] = [
     goto: areaMessages.JOB_HUNT.goto,
     path: paths.jobHunts,
     countLabel: areaMessages.JOB_HUNT.count,
-    count: (counts) => counts.jobHunts,
+    count: (counts) => counts.jobHunts - counts.finished,
   },
   ...listedAreas.slice(1).reverse(),
   {

@@ -20,6 +20,11 @@ export const statisticsMessages = {
     defaultMessage: "{count} of {total}",
     description: "Value of a row of the statistics: 3 of 4",
   },
+  finished: {
+    id: "jobHunt.statistics.finished",
+    defaultMessage: "Finished",
+    description: "Row of the statistics: hunts that ended with a new job",
+  },
   terminated: {
     id: "jobHunt.statistics.terminated",
     defaultMessage: "Ended",

@@ -15,7 +15,7 @@ export function useFigures() {
       INTERVIEWING: of("INTERVIEWING"),
       ACCEPTING: of("ACCEPTING"),
     };
-    return { ...byPhase, ALL: figures.total };
+    return { ...byPhase, ALL: figures.total - figures.finished };
   }, [figures]);
   return { figures, counts, hasFailed: figures === undefined && error !== undefined };
 }
