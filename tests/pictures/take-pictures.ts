@@ -24,8 +24,8 @@ interface Shot {
   readonly shows?: readonly string[];
 }
 
-/** The first screen: what is due, and the counts of the phases and of the areas. */
-const DASHBOARD = [".today .due-row", ".area small span"];
+/** The first screen: what is due, and the counts of the phases. */
+const DASHBOARD = [".today .due-row", ".overview-head b"];
 /** The open card of a hunt: its steps, the place from its advert, and its people. */
 const OPEN_CARD = [".is-open .hunt-foot", ".is-open .hunt-job [data-kind=place]", ".is-open .hunt-ties .tie"];
 /** What comes after the sheet itself: what is next, what was sent, and the note with its marks. */

@@ -59,7 +59,7 @@ describe("the decision on a job", () => {
     await waitFor(() => expect(card.textContent).toMatch(/Captured just now: \d+ of 13 facts, with the advert/));
     const yes = within(card).getByRole("button", { name: "Yes, I apply" });
     await waitFor(() => expect(document.activeElement).toBe(yes));
-    expect(page.queryByText("Done for today.")).toBeNull();
+    expect(page.queryByText("Nothing more is due today.")).toBeNull();
     await user.click(yes);
 
     // The toasts go by themselves, and sooner than a busy machine finds the heading.

@@ -44,7 +44,7 @@ describe("the end of a hunt", () => {
 
     await page.findByText("Ended: No reply");
     await page.findByText("No reply. The advert is gone");
-    await page.findByText("Of 1 application none led to talks, none still waits.");
+    await page.findByText("One application: it led to no talks.");
     expect(await outcomes(person)).toEqual(["NO_REPLY"]);
   });
 

@@ -3,7 +3,7 @@ import { waitFor, within } from "@testing-library/dom";
 import { addDays } from "../../gateway/platform/day.js";
 import type { Person } from "../support/browser-person.js";
 import { listenToErrors } from "./support/faults.js";
-import { refusal } from "./support/network.js";
+import { refusal, type Answer } from "./support/network.js";
 import { openScreen, type OpenedScreen } from "./support/open-screen.js";
 import { make, newPerson } from "./support/people.js";
 
@@ -63,14 +63,82 @@ describe("Today on the dashboard", () => {
     const { page, user } = await openScreen("/");
     await page.findByRole("heading", { name: "Nothing to do yet. Start with one job hunt." });
 
-    await user.click(page.getByRole("button", { name: "Paste an advert" }));
-    expect(document.activeElement).toBe(page.getByLabelText("Paste an advert or its address"));
+    const box = page.getByLabelText("Paste an advert or its address");
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(page.getAllByText(/^Paste an advert/)).toHaveLength(1);
     await user.click(page.getByRole("button", { name: "I do not know what I want yet" }));
 
     const dialog = within(await page.findByRole("dialog"));
     expect(window.location.pathname).toBe("/jobhunts");
     const chosen = await dialog.findByRole<HTMLInputElement>("radio", { checked: true });
     expect(chosen.value).toBe("NO_IDEA_IDEAL_JOB");
+  });
+
+  test("takes an advert that is pasted outside of every field, and leaves a picture alone", async () => {
+    const { page } = await openDue();
+    const paste = (text: string): void => {
+      const event = new Event("paste", { bubbles: true, cancelable: true });
+      document.body.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => text } }));
+    };
+
+    paste("");
+    expect(window.location.pathname).toBe("/");
+    paste("Lighthouse keeper wanted");
+
+    const advert = await page.findByRole<HTMLTextAreaElement>("textbox", { name: "Job advert" });
+    await waitFor(() => expect(advert.value).toBe("Lighthouse keeper wanted"));
+  });
+
+  test("folds the areas while there is something to do, and remembers that they were unfolded", async () => {
+    const screen = await openDue();
+    const fold = await screen.page.findByRole("button", { name: "Areas" });
+    expect(screen.page.queryByRole("group", { name: "Areas" })).toBeNull();
+
+    await screen.user.click(fold);
+    screen.page.getByRole("group", { name: "Areas" });
+    await screen.reload();
+
+    await screen.page.findByRole("group", { name: "Areas" });
+  });
+
+  test("says that nothing more is due, and what is next", async () => {
+    const person = await newPerson();
+    await make(person, `createJobHunt(input: { name: "Harbour analyst", scenario: FOUND_ADVERT }) { jobHunt { id } }`);
+    const { today } = await person.speak<{ today: { on: string; today: Rows; next: Rows } }>(
+      `{ today { on today { items { step jobHunt { id name } } } next { items { step jobHunt { id name } } } } }`,
+    );
+    const later = [...today.today.items, ...today.next.items].map(({ step, jobHunt }) => ({
+      jobHuntId: jobHunt.id,
+      step,
+      dueOn: addDays(today.on, 6),
+    }));
+    for (const input of later)
+      await person.speak(`mutation ($input: SetStepDueDateInput!) { setStepDueDate(input: $input) { logEntryId } }`, {
+        input,
+      });
+
+    const { page } = await openScreen("/", { as: person });
+
+    await page.findByRole("heading", { name: "Nothing more is due today." });
+    page.getByText(/^Next: .*Harbour analyst/);
+  });
+
+  test("claims nothing of an account before the first answer", async () => {
+    let answer: (() => void) | undefined;
+    const held: Answer = async (_asked, pass) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return pass();
+    };
+    const { page } = await openScreen("/", { answers: { Dashboard: held } });
+    const box = await page.findByLabelText("Paste an advert or its address");
+    await waitFor(() => expect(answer).toBeDefined());
+    expect(box.closest(".is-first")).toBeNull();
+    expect(page.queryByRole("heading", { name: /^Nothing to do yet/ })).toBeNull();
+
+    answer?.();
+
+    await page.findByRole("heading", { name: /^Nothing to do yet/ });
+    expect(page.getByLabelText("Paste an advert or its address")).toBe(box);
   });
 
   test("is done with a key, which goes on to the next step, and undone", async () => {
