@@ -9,9 +9,10 @@ export function ApplicationsSentence({ figures }: { readonly figures: Figures | 
   const t = useT();
   if (figures === undefined || figures.applications === 0) return null;
   const { applications: count, ledToTalks: talks, stillWaiting: waiting } = figures;
+  const became = talks > 0 ? "TALKS" : waiting > 0 ? "WAITS" : "NEITHER";
   return (
     <details className="applications-sentence">
-      <summary>{t(messages.sentence, { count, talks, waiting })}</summary>
+      <summary>{t(messages.sentence, { count, talks, waiting, became })}</summary>
       <p>{t(messages.sentenceHow, { step: t(stepNames[SEND_STEP]) })}</p>
     </details>
   );

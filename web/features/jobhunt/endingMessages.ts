@@ -91,8 +91,9 @@ export const endingMessages = defineMessages({
   sentence: {
     id: "applications.sentence",
     defaultMessage:
-      "{count, plural, one {One application: {talks, plural, =0 {{waiting, plural, =0 {it led to no talks} other {it waits for an answer}}} other {{waiting, plural, =0 {it led to talks} other {it led to talks and waits for an answer}}}}.} other {# applications: {talks, plural, =0 {none led to talks} one {one led to talks} other {# led to talks}}, {waiting, plural, =0 {none waits for an answer} one {one waits for an answer} other {# wait for an answer}}.}}",
-    description: "Below the list of job hunts; count: at least one; talks, waiting: how many of these",
+      "{count, plural, one {One application: {became, select, TALKS {it led to talks} WAITS {it waits for an answer} other {it led to no talks}}.} other {# applications: {talks, plural, =0 {none led to talks} one {one led to talks} other {# led to talks}}, {waiting, plural, =0 {none waits for an answer} one {one waits for an answer} other {# wait for an answer}}.}}",
+    description:
+      "Below the list of job hunts; count: at least one; talks, waiting: how many of these; became: what became of the only one",
   },
   sentenceHow: {
     id: "applications.how",
