@@ -172,7 +172,9 @@ describe("a hunt", () => {
     await waitFor(async () =>
       expect(await person.speak(`{ jobHunts { nodes { employer { name } companies { edges { role } } } } }`)).toEqual({
         jobHunts: {
-          nodes: [{ employer: { name: "Tern Labs" }, companies: { edges: [{ role: "EMPLOYER" }, { role: "AGENCY" }] } }],
+          nodes: [
+            { employer: { name: "Tern Labs" }, companies: { edges: [{ role: "EMPLOYER" }, { role: "AGENCY" }] } },
+          ],
         },
       }),
     );

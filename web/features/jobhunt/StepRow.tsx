@@ -9,7 +9,6 @@ import { defaultLocale } from "../../locales/locales.js";
 import { cardMessages, stepActionNames } from "./cardMessages.js";
 import { stepNotes } from "../../plan/guide/stepNoteMessages.js";
 import type { DayTexts } from "../../plan/step/dayTexts.js";
-import type { JobHuntStep } from "../../plan/step/optimistic.js";
 import type { ActOnStep } from "../../plan/step/useStepActions.js";
 import { stepDate } from "../../plan/step/stepDate.js";
 import { stepGestures } from "./stepGestures.js";
@@ -35,6 +34,7 @@ export const StepRow = memo(function StepRow({ today, days, isPointed, ...tools 
   const name = t(stepNames[step.name]);
   const status = t(statusNames[step.status]);
   const isDone = step.status === "DONE";
+  const tick = isDone ? "RESET" : "COMPLETE";
   const date = stepDate(step, today, days);
   // In the other languages the names of the steps tell them apart.
   const note = locale.startsWith(defaultLocale) ? stepNotes[step.name] : undefined;
@@ -48,8 +48,8 @@ export const StepRow = memo(function StepRow({ today, days, isPointed, ...tools 
         role="checkbox"
         aria-checked={isDone}
         aria-label={t(cardMessages.stepDone, { name })}
-        title={t(stepActionNames[isDone ? "RESET" : "COMPLETE"])}
-        onClick={() => onAct(step, isDone ? "RESET" : "COMPLETE")}
+        title={t(stepActionNames[tick])}
+        onClick={() => onAct(step, tick)}
       >
         <Stop status={step.status} />
       </button>
