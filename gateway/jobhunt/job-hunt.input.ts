@@ -184,14 +184,6 @@ export class StepInput {
   version?: number | null;
 }
 
-@InputType({ description: "Several steps, of one hunt or of several." })
-export class StepsInput {
-  @Field(() => [StepInput], {
-    description: "The steps, 1 to 100. One that stands there twice is changed once and answered twice.",
-  })
-  steps!: StepInput[];
-}
-
 @InputType({ description: "A step of a hunt and the status it is to have." })
 export class SetStepStatusInput extends StepInput {
   @Field(() => StepStatus, { description: "The status it is to have." })

@@ -1,6 +1,15 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { JobHunt } from "./job-hunt.entity.js";
+import { StepInput } from "./job-hunt.input.js";
 import { StepName } from "./workflow.js";
+
+@InputType({ description: "Several steps, of one hunt or of several." })
+export class StepsInput {
+  @Field(() => [StepInput], {
+    description: "The steps, 1 to 100. One that stands there twice is changed once and answered twice.",
+  })
+  steps!: StepInput[];
+}
 
 @ObjectType({ description: "Why a step was not changed.", simpleResolvers: true })
 export class StepProblem {

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../graphql/context.js";
 import { JobHunt } from "./job-hunt.entity.js";
-import { SetStepDoneOnInput, SetStepStatusInput, StepInput, StepsInput } from "./job-hunt.input.js";
+import { SetStepDoneOnInput, SetStepStatusInput, StepInput } from "./job-hunt.input.js";
 import { StepChange } from "./job-hunt.types.js";
-import { StepsChange } from "./many-steps.types.js";
+import { StepsChange, StepsInput } from "./many-steps.types.js";
 import { Step } from "./phase.js";
 import { stepOf, type StepChanged, type StepService } from "./step.service.js";
 import { actionTo, StepAction, StepName } from "./workflow.js";

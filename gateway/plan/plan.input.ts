@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { StepsInput } from "../jobhunt/job-hunt.input.js";
+import { StepsInput } from "../jobhunt/many-steps.types.js";
 import { StepName } from "../jobhunt/workflow.js";
 import { DayScalar, type Day } from "../platform/day.js";
 import { HUNT_VERSION } from "../record/input-words.js";
