@@ -37,6 +37,7 @@ export const LIMITS: readonly (readonly [string, string])[] = [
   ],
   ["the offers of a hunt", `${limits.JOB_HUNT_OFFERS_MAX}`],
   ["the hunts that are terminated at once", `${limits.TERMINATE_MAX}`],
+  ["the steps that are completed, skipped or moved at once", `${limits.STEPS_AT_ONCE_MAX}`],
   [
     "submissions: of a hunt, of all hunts, and documents of one",
     `${limits.JOB_HUNT_SUBMISSIONS_MAX}, ${count(limits.SUBMISSIONS_MAX)}, and ${limits.SUBMISSION_FILES_MAX}`,
