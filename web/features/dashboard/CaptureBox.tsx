@@ -62,7 +62,11 @@ export function CaptureBox({ isFirst }: { /** It is known that there is no hunt 
           onChange={change}
           onKeyDown={onKeys({ "Mod+Enter": () => isTyped && capture(text) })}
         />
-        {hasMouse && shortcuts !== "off" && text === "" && <kbd aria-hidden>C</kbd>}
+        {hasMouse && shortcuts !== "off" && text === "" && (
+          <span className="capture-key" aria-hidden>
+            <kbd>C</kbd>
+          </span>
+        )}
         {isTyped && (
           <Button type="primary" icon={<Icon of={ScanText} />} onClick={() => capture(text)}>
             {t(messages.captureRead)}
