@@ -14,6 +14,9 @@ import { useT } from "../../lib/useT.js";
 import { dashboardMessages as messages } from "./messages.js";
 import { usePasteAnywhere } from "./usePasteAnywhere.js";
 
+/** The key that leads to the box, as it is written. */
+const KEY = "C";
+
 /**
  * Opens the form of a new hunt with the advert or address that is pasted here, or anywhere on the dashboard. It is one
  * line beside the date; for somebody without a hunt it is larger, says what happens, and has the focus.
@@ -64,7 +67,7 @@ export function CaptureBox({ isFirst }: { /** It is known that there is no hunt 
         />
         {hasMouse && shortcuts !== "off" && text === "" && (
           <span className="capture-key" aria-hidden>
-            <kbd>C</kbd>
+            <kbd>{KEY}</kbd>
           </span>
         )}
         {isTyped && (

@@ -9,7 +9,8 @@ export function ApplicationsSentence({ figures }: { readonly figures: Figures | 
   const t = useT();
   if (figures === undefined || figures.applications === 0) return null;
   const { applications: count, ledToTalks: talks, stillWaiting: waiting } = figures;
-  const became = talks > 0 ? "TALKS" : waiting > 0 ? "WAITS" : "NEITHER";
+  const alone = waiting > 0 ? "WAITS" : "NEITHER";
+  const became = talks > 0 ? "TALKS" : alone;
   return (
     <details className="applications-sentence">
       <summary>{t(messages.sentence, { count, talks, waiting, became })}</summary>
