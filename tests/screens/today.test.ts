@@ -95,7 +95,7 @@ describe("Today on the dashboard", () => {
     expect(screen.page.queryByRole("group", { name: "Areas" })).toBeNull();
 
     await screen.user.click(fold);
-    screen.page.getByRole("group", { name: "Areas" });
+    await screen.page.findByRole("group", { name: "Areas" });
     await screen.reload();
 
     await screen.page.findByRole("group", { name: "Areas" });
