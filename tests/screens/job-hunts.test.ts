@@ -170,7 +170,11 @@ describe("a hunt", () => {
     await card.findByRole("button", { name: /^Gull and Sons\s*agency$/ });
     expect(card.queryByText("Who is the employer?")).toBeNull();
     await waitFor(async () =>
-      expect(await person.speak(`{ jobHunts { nodes { employer { name } companies { edges { role } } } } }`)).toEqual({
+      expect(
+        await person.speak(
+          `{ jobHunts(first: 1) { nodes { employer { name } companies(first: 5) { edges { role } } } } }`,
+        ),
+      ).toEqual({
         jobHunts: {
           nodes: [
             { employer: { name: "Tern Labs" }, companies: { edges: [{ role: "EMPLOYER" }, { role: "AGENCY" }] } },

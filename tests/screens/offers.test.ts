@@ -82,6 +82,9 @@ const setDay = (dialog: Found, label: string, day: string): void =>
   void fireEvent.change(dialog.getByLabelText(label), { target: { value: day } });
 const valueOf = (dialog: Found, label: string): string => dialog.getByLabelText<HTMLInputElement>(label).value;
 
+/** Returns the day that a field shows, as YYYY-MM-DD; empty: none. */
+const dayOf = (shown: string): string => (shown === "" ? "" : new Date(`${shown} UTC`).toISOString().slice(0, 10));
+
 /** Returns what stands at a field as wrong; null: nothing. */
 function problemOf(dialog: Found, label: string): string | null {
   const field = dialog.getByLabelText(label);
@@ -217,7 +220,7 @@ describe("an offer", () => {
     });
     const screen = await openScreen(`/jobhunts/${id}`, { as: person });
     const days = (dialog: Found): readonly string[] =>
-      ["Offer came", "Answer by", "First day of work"].map((label) => valueOf(dialog, label));
+      ["Offer came", "Answer by", "First day of work"].map((label) => dayOf(valueOf(dialog, label)));
 
     const first = await openOffer(screen);
     expect(days(first)).toEqual([dayIn(-4), dayIn(6), dayIn(40)]);

@@ -53,7 +53,7 @@ export function DateBox(props: DateBoxProps) {
     setOpen(null);
     input.current?.focus();
   };
-  const choose = (chosen: Day | ""): void => {
+  const choose = (chosen: Day): void => {
     typed.choose(chosen);
     close();
   };
@@ -90,7 +90,8 @@ export function DateBox(props: DateBoxProps) {
   const isOpen = open !== null;
   const below = problem ?? dayBelow(typed, { fault, hint, isFree, isLeft, kept: t(messages.kept) });
   const describedBy = [props["aria-describedby"], below !== undefined && `${id}-below`].filter(Boolean).join(" ");
-  const isWarned = day === null || !typed.isWithinLimits;
+  const isWarned = (day === null && text !== "") || !typed.isWithinLimits;
+  const lineClass = isWarned ? "date-warning" : "field-hint";
   return (
     <div ref={box} className="date-box" onBlur={leave} onFocus={() => setLeft(false)}>
       <Input
@@ -149,7 +150,7 @@ export function DateBox(props: DateBoxProps) {
       {below !== undefined && (
         <p
           id={`${id}-below`}
-          className={problem !== undefined ? "field-problem" : isWarned ? "date-warning" : "field-hint"}
+          className={problem === undefined ? lineClass : "field-problem"}
           role={problem === undefined ? "status" : "alert"}
         >
           {below}

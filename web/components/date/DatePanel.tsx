@@ -31,7 +31,7 @@ export interface DatePanelProps {
   readonly isSheet: boolean;
   /** The day of the grid gets the focus. */
   readonly takesFocus: boolean;
-  readonly onChoose: (day: Day | "") => void;
+  readonly onChoose: (day: Day) => void;
   readonly onClose: () => void;
 }
 
@@ -134,7 +134,7 @@ interface NativeCalendarProps {
   readonly day: Day | null;
   readonly min: Day | undefined;
   readonly max: Day | undefined;
-  readonly onChoose: (day: Day | "") => void;
+  readonly onChoose: (day: Day) => void;
 }
 
 /** Opens the calendar of the system. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useLayoutEffect, type KeyboardEvent, type RefObject } from "react";
 import type { IntlShape } from "react-intl";
 import { daysBetween, type Day } from "../../lib/days.js";
 import { formatDay } from "../../lib/formatDay.js";
@@ -23,11 +23,10 @@ interface MonthGridProps {
 /** A month as a grid of days, one of which can have the focus. */
 export function MonthGrid(props: MonthGridProps) {
   const { ref, intl, today, at, chosen, firstWeekday, limits, onMove, onChoose } = props;
-  const isMoved = useRef(false);
-  useEffect(() => {
-    // Only keys of the grid take the focus along, not the buttons of months.
-    if (isMoved.current) ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    isMoved.current = false;
+  useLayoutEffect(() => {
+    // The focus goes along with keys of the grid, and stays on the buttons of months.
+    const table = ref.current;
+    if (table?.contains(document.activeElement)) table.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [at, ref]);
   const weeks = weeksOf(at, firstWeekday);
   const onKeyDown = onKeys<KeyboardEvent>((event, key) => {
@@ -35,7 +34,6 @@ export function MonthGrid(props: MonthGridProps) {
     const next = movedBy(key, at, { firstWeekday, isMirrored, isShifted: event.shiftKey });
     if (next === null) return false;
     event.stopPropagation();
-    isMoved.current = true;
     onMove(next);
   });
   const name = (day: Day): string =>
@@ -54,10 +52,11 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td key={day} aria-selected={day === chosen}>
+        {weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((day, column) => (
+              // A place keeps its element, and with it the focus, when another month is shown.
+              <td key={column} aria-selected={day === chosen}>
                 <button
                   type="button"
                   tabIndex={day === at ? 0 : -1}

@@ -28,6 +28,7 @@ export function TimeBox({ value, onChange, ...control }: TimeBoxProps) {
   const isTime = isTimeOfDay(value);
   const fault = value === "" || isTime ? "" : t(messages.unreadTime, { time: timeInWords(intl, "10:30") });
   useEffect(() => input.current?.setCustomValidity(fault), [fault]);
+  const shown = isTime ? timeInWords(intl, value) : value;
   const type = (text: string): void => {
     const next = readTime(text) ?? (text.trim() === "" ? "" : text);
     setTyped({ text, value: next });
@@ -44,7 +45,7 @@ export function TimeBox({ value, onChange, ...control }: TimeBoxProps) {
         spellCheck={false}
         enterKeyHint="done"
         dir={isTime ? "ltr" : "auto"}
-        value={isTyped ? typed.text : isTime ? timeInWords(intl, value) : value}
+        value={isTyped ? typed.text : shown}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}

@@ -21,18 +21,19 @@ export function shortDay(intl: Formats, day: Day, order: DateOrder): string {
 /** Returns a day without its weekday in an order: `29 Nov 2026`, `29.11.2026`. Where the year is first it is written in figures. */
 export function ownDate(intl: Formats, day: Day, order: DateOrder): string {
   if (order === "YMD") return day;
+  const isEnglish = intl.locale.startsWith("en");
   const parts = new Intl.DateTimeFormat(intl.locale, {
     timeZone: "UTC",
-    day: "2-digit",
+    day: isEnglish ? "numeric" : "2-digit",
     // English has two orders, so its readers know a month by its name alone.
-    month: intl.locale.startsWith("en") ? "short" : "2-digit",
+    month: isEnglish ? "short" : "2-digit",
     year: "numeric",
   }).formatToParts(utcDate(day));
   const text = (type: Intl.DateTimeFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? "";
   if (orderOf(intl.locale) === order) return parts.map(({ value }) => value).join("");
   const [date, month, year] = [text("day"), text("month"), text("year")];
-  if (intl.locale.startsWith("en")) {
-    return order === "DMY" ? `${Number(date)} ${month} ${year}` : `${month} ${Number(date)}, ${year}`;
+  if (isEnglish) {
+    return order === "DMY" ? `${date} ${month} ${year}` : `${month} ${date}, ${year}`;
   }
   return (order === "DMY" ? [date, month, year] : [month, date, year]).join("/");
 }
@@ -45,13 +46,10 @@ export function fullDay(intl: Formats, day: Day): string {
 /** Returns how far a day is from today: `in 3 days`, `tomorrow`, `2 months ago`. */
 export function distanceOf(intl: Pick<IntlShape, "formatRelativeTime">, day: Day, today: Day): string {
   const days = daysBetween(today, day);
-  const [count, unit] =
-    Math.abs(days) <= DAYS_MAX
-      ? ([days, "day"] as const)
-      : Math.abs(days) <= MONTHS_MAX
-        ? ([Math.round(days / DAYS_OF_MONTH), "month"] as const)
-        : ([Math.round(days / DAYS_OF_YEAR), "year"] as const);
-  return intl.formatRelativeTime(count, unit, { numeric: "auto" });
+  const say = (count: number, unit: "day" | "month" | "year"): string =>
+    intl.formatRelativeTime(Math.round(count), unit, { numeric: "auto" });
+  if (Math.abs(days) <= DAYS_MAX) return say(days, "day");
+  return Math.abs(days) <= MONTHS_MAX ? say(days / DAYS_OF_MONTH, "month") : say(days / DAYS_OF_YEAR, "year");
 }
 
 /** Returns a time of HH:MM as the language writes it: `10:30`, `3:00 PM`. */

@@ -32,8 +32,8 @@ export interface TypedDay {
   readonly isTyped: boolean;
   readonly isWithinLimits: boolean;
   readonly type: (text: string) => void;
-  /** Takes a day, or none. */
-  readonly choose: (day: Day | "") => void;
+  /** Takes a day; empty: none. */
+  readonly choose: (day: Day) => void;
   /** Shows a day that was typed as the person writes it. */
   readonly commit: () => void;
 }
@@ -47,11 +47,12 @@ export function useTypedDay({ value, min, max, onChange, onTime }: TypedDayOptio
   const options: ReadDayOptions = { today, order, language: intl.locale, min, max };
   const isTyped = typed !== null && typed.value === value;
   const day = isRealDay(value) ? value : null;
+  const shown = day === null ? value : shortDay(intl, day, order);
   return {
     intl,
     today,
     order,
-    text: isTyped ? typed.text : day === null ? value : shortDay(intl, day, order),
+    text: isTyped ? typed.text : shown,
     day,
     readings: day === null ? readDay(value, options) : [],
     isTyped,
@@ -60,7 +61,8 @@ export function useTypedDay({ value, min, max, onChange, onTime }: TypedDayOptio
       const { days, time } = onTime ? readMoment(text, options) : { days: readDay(text, options), time: null };
       const [only] = days;
       const isTimeAlone = days.length === 0 && time !== null && day !== null;
-      const none = isTimeAlone ? day : text.trim() === "" ? "" : text;
+      const kept = text.trim() === "" ? "" : text;
+      const none = isTimeAlone ? day : kept;
       const next = only !== undefined && days.length === 1 ? only : none;
       setTyped({ text, value: next });
       onChange(next);
