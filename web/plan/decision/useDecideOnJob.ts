@@ -19,6 +19,14 @@ export const NEXT_STEP: StepName = "BUILD_APPLICATION_BUNDLE";
 /** A job that is decided on. */
 export type DecidedJob = DecidedJob_JobHuntFragment;
 
+/** What of a job a decision is carried out on. */
+type JobToDecide = Pick<DecidedJob, "id" | "name" | "noteGuid" | "version"> & NamedJob;
+
+/** What a job is called by. */
+interface NamedJob extends Pick<DecidedJob, "name"> {
+  readonly jobDetails: Pick<NonNullable<DecidedJob["jobDetails"]>, "jobTitle"> | null;
+}
+
 /** What a person decides. */
 export type Decision =
   | {
@@ -36,11 +44,11 @@ interface DecideOnJob {
    * Carries a decision out, and tells it with one Undo; a failure is told, too. Resolves with the hunt's version afterwards;
    * null: it was not changed.
    */
-  readonly decide: (job: DecidedJob, decision: Decision) => Promise<number | null>;
+  readonly decide: (job: JobToDecide, decision: Decision) => Promise<number | null>;
 }
 
 /** Returns how a job is called: its title, or else the name of its hunt. */
-export function titleOf({ jobDetails, name }: Pick<DecidedJob, "jobDetails" | "name">): string {
+export function titleOf({ jobDetails, name }: NamedJob): string {
   return jobDetails?.jobTitle ?? name;
 }
 
@@ -57,7 +65,7 @@ export function useDecideOnJob(): DecideOnJob {
   const { showActToast, showFailureToast } = useJobHuntToasts();
   const [send] = useJobDecideMutation();
   const [isBusy, setBusy] = useState(false);
-  const textOf = (job: DecidedJob, decision: Decision): string => {
+  const textOf = (job: JobToDecide, decision: Decision): string => {
     if (decision.decision === "APPLY") return t(messages.applied, { job: titleOf(job), phase: t(phaseNames.APPLYING) });
     if (decision.decision === "NOT") return t(messages.archived, { outcome: t(outcomeNames[decision.outcome]) });
     return t(changeMessages.stepMoved, { day: days.date(decision.until) });

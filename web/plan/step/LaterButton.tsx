@@ -23,7 +23,13 @@ interface LaterButtonProps {
   readonly name: string;
   /** The day of the step, from which later days count; null: it has none. */
   readonly dueOn: Day | null;
-  readonly changes: StepChanges;
+  /** What a change of the day does; an entry of the menu that has none is not offered. */
+  readonly changes: Pick<StepChanges, "moveTo"> & Partial<Pick<StepChanges, "removeDay" | "followRule" | "act">>;
+  /** The word on the button; absent: Later. */
+  readonly label?: string;
+  /** False: it has no icon. */
+  readonly hasIcon?: boolean;
+  readonly tabIndex?: number;
   /** Controls the menu from outside, e.g. by a key; absent: the button alone does. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -41,7 +47,8 @@ interface LaterButtonProps {
 
 /** Moves a step to a later day: a button with a menu of days, whose keys are 1, 3, M and P. */
 export function LaterButton(props: LaterButtonProps) {
-  const { target, changes, onMoved, onPause, onOpenChange } = props;
+  const { target, changes, onMoved, onPause, onOpenChange, hasIcon = true } = props;
+  const { removeDay, followRule, act } = changes;
   const t = useT();
   const today = useToday();
   const weekend = useWeekend();
@@ -81,11 +88,11 @@ export function LaterButton(props: LaterButtonProps) {
     },
     { key: "line", type: "divider" as const },
     { key: "pick", letter: "p", label: t(messages.pickDate), onClick: pick },
-    { key: "none", label: t(messages.noDate), onClick: () => run(changes.removeDay(target)) },
-    ...(props.isSetByPerson === true
-      ? [{ key: "rule", label: t(messages.followRule), onClick: () => run(changes.followRule(target)) }]
+    ...(removeDay ? [{ key: "none", label: t(messages.noDate), onClick: () => run(removeDay(target)) }] : []),
+    ...(followRule && props.isSetByPerson === true
+      ? [{ key: "rule", label: t(messages.followRule), onClick: () => run(followRule(target)) }]
       : []),
-    { key: "skip", label: t(messages.skip), onClick: () => run(changes.act(target, "SKIP")) },
+    ...(act ? [{ key: "skip", label: t(messages.skip), onClick: () => run(act(target, "SKIP")) }] : []),
     ...(onPause === undefined ? [] : [{ key: "pause", label: t(messages.pause), onClick: onPause }]),
   ];
   return (
@@ -99,13 +106,14 @@ export function LaterButton(props: LaterButtonProps) {
       >
         <Button
           size={props.size ?? "small"}
-          icon={<Icon of={AlarmClock} size={15} />}
+          icon={hasIcon && <Icon of={AlarmClock} size={15} />}
+          tabIndex={props.tabIndex}
           aria-haspopup="menu"
           aria-label={t(messages.laterWhat, { name: props.name })}
           title={props.hint}
           disabled={props.isDisabled ?? false}
         >
-          {t(messages.later)}
+          {props.label ?? t(messages.later)}
         </Button>
       </Menu>
       {isPicking && (

@@ -54,8 +54,11 @@ export interface StepChanges {
    * the decision whether its person applies.
    */
   readonly act: (target: StepTarget, action: StepAction) => Promise<StepOutcome>;
-  /** Asks what an action has to ask first; resolves with null where it is to be applied then, else with its outcome. */
-  readonly ask: (target: StepTarget, action: StepAction) => Promise<StepOutcome | null>;
+  /**
+   * Asks what an action has to ask first; resolves with null where it is to be applied then, else with its outcome. `isNo`:
+   * its person has said already that they do not apply.
+   */
+  readonly ask: (target: StepTarget, action: StepAction, isNo?: boolean) => Promise<StepOutcome | null>;
   /** Applies an action without a question. */
   readonly apply: (target: StepTarget, action: StepAction) => Promise<StepOutcome>;
   /** Sets the day by hand; rules move it no more. */
@@ -106,8 +109,8 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
       if (jobHunt?.next?.day == null || !next?.when) return t(changeMessages.stepDone, { step: name });
       return t(changeMessages.stepDoneNext, { step: name, next: next.what, day: next.when });
     };
-    const ask: StepChanges["ask"] = async (target, action) => {
-      const answer = action === "COMPLETE" ? await askFirst(target) : "WITHOUT";
+    const ask: StepChanges["ask"] = async (target, action, isNo = false) => {
+      const answer = action === "COMPLETE" ? await askFirst(target, isNo) : "WITHOUT";
       if (answer === "WITHOUT") return null;
       if (answer === "CANCELLED") return { isChanged: false, problem: null };
       if (answer === "UNAVAILABLE") return logged(action, failed(target, new FailedRequest("NETWORK")));
@@ -150,12 +153,15 @@ export function useStepChanges({ tellsFailures = true } = {}): StepChanges {
 }
 
 /** Asks what Done on a step has to ask; WITHOUT where that is nothing. */
-async function askFirst({ jobHuntId, step, dueOn, jobHunt }: StepTarget): Promise<SendingAnswer | DecisionAnswer> {
+async function askFirst(
+  { jobHuntId, step, dueOn, jobHunt }: StepTarget,
+  isNo: boolean,
+): Promise<SendingAnswer | DecisionAnswer> {
   if (step === SEND_STEP) return askWhatWasSent(jobHuntId);
   // Further on, it was decided long ago; where the phase is not known, who asks finds out.
   const isDecided = jobHunt !== undefined && jobHunt.currentPhase !== "PREPARING";
   const planned = (jobHunt === undefined ? dueOn : stepOf(jobHunt, step)?.dueOn) ?? null;
-  return step === DECIDE_STEP && !isDecided ? askWhetherToApply(jobHuntId, { dueOn: planned }) : "WITHOUT";
+  return step === DECIDE_STEP && !isDecided ? askWhetherToApply(jobHuntId, { isNo, dueOn: planned }) : "WITHOUT";
 }
 
 function logged(action: StepAction, outcome: StepOutcome): StepOutcome {

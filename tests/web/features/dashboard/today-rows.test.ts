@@ -20,6 +20,9 @@ const EARLIER = "2026-11-24";
 const hunt = {
   id: "1",
   name: "Analytics Engineer",
+  jobTitle: null,
+  location: null,
+  salary: null,
   currentPhase: "APPLYING",
   noteGuid: "n1",
   employer: null,
@@ -136,9 +139,9 @@ describe("a row of Today", () => {
 
   it("names the employer once", () => {
     const employer = { name: "Brindle Maps" };
-    expect(huntLabel({ name: "Engineer", employer })).toBe("Engineer, Brindle Maps");
-    expect(huntLabel({ name: "Engineer, Brindle maps", employer })).toBe("Engineer, Brindle maps");
-    expect(huntLabel({ name: "Engineer", employer: null })).toBe("Engineer");
+    expect(huntLabel({ name: "Engineer", jobTitle: null, employer })).toBe("Engineer, Brindle Maps");
+    expect(huntLabel({ name: "Hunt 7", jobTitle: "Engineer, Brindle maps", employer })).toBe("Engineer, Brindle maps");
+    expect(huntLabel({ name: "Engineer", jobTitle: null, employer: null })).toBe("Engineer");
   });
 });
 
@@ -147,11 +150,11 @@ describe("the rows of Today", () => {
     ["the following one", "b", "c"],
     ["the one before the last", "c", "b"],
   ])("hand the focus to %s", (_name, gone, next) => {
-    expect(nextFocus(["a", "b", "c"], gone)).toBe(next);
+    expect(nextFocus(["a", "b", "c"], [gone])).toBe(next);
   });
 
   it("hand the focus to none when the only one goes", () => {
-    expect(nextFocus(["a"], "a")).toBeUndefined();
+    expect(nextFocus(["a"], ["a"])).toBeUndefined();
   });
 
   it("are counted without those that are going", () => {

@@ -120,7 +120,16 @@ describe("a row of Today whose Done asks what was sent", () => {
 });
 
 function rowOf(id: string, step: NonNullable<TodayItem["step"]>): KeptRow {
-  const jobHunt = { id: "h", name: "Baker", noteGuid: "n", employer: null, quietSince: null, version: 1 } as const;
+  const advert = { jobTitle: null, location: null, salary: null } as const;
+  const jobHunt = {
+    ...advert,
+    id: "h",
+    name: "Baker",
+    noteGuid: "n",
+    employer: null,
+    quietSince: null,
+    version: 1,
+  } as const;
   const facts = { kind: "STEP", startsAt: null, version: 1, appointment: null, hint: null, dueOn: DAY } as const;
   const item = { ...facts, id, step, jobHunt: { ...jobHunt, currentPhase: "APPLYING", status: "ACTIVE" } } as const;
   return { item, group: "today", at: 0 };

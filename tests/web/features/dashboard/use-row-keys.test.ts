@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { KeptRow } from "../../../../web/features/dashboard/today/todayRows.js";
+import type { TodayStop } from "../../../../web/features/dashboard/today/useShownRows.js";
 import { useRowKeys } from "../../../../web/features/dashboard/today/useRowKeys.js";
 import { fakePage, install, type FakePage } from "../../fake-page.js";
 import { FakeElement, FakeKeyboardEvent, pressKey } from "../../pressed-keys.js";
@@ -11,6 +12,20 @@ interface Where {
   readonly focused?: string;
   readonly selected?: string;
 }
+
+const EQUAL: TodayStop = {
+  id: "today:DECIDE_ON_JOB",
+  group: "today",
+  steps: {
+    id: "today:DECIDE_ON_JOB",
+    group: "today",
+    step: "DECIDE_ON_JOB",
+    rows: [],
+    firstOn: null,
+    lastOn: null,
+    deadline: null,
+  },
+};
 
 describe("D, S and O on Today", () => {
   let page: FakePage;
@@ -43,6 +58,14 @@ describe("D, S and O on Today", () => {
     expect(done).toEqual(row === null ? [] : [`done ${row}`, `later ${row}`, `sheet ${row}`]);
   });
 
+  it("show the job hunts of several equal steps, as each is done by itself", () => {
+    listen({ hovered: EQUAL.id });
+
+    for (const key of ["d", "s", "o"]) pressKey(key);
+
+    expect(done).toEqual([`unfold ${EQUAL.id}`, `unfold ${EQUAL.id}`]);
+  });
+
   it("change nothing without a network, and still open the sheet", () => {
     listen({ hovered: "a" }, false);
 
@@ -56,14 +79,17 @@ describe("D, S and O on Today", () => {
     page.document.activeElement = { closest: (selector: string) => (selector === "[data-card]" ? card : null) };
     const act = (what: string) => (row: KeptRow) => void done.push(`${what} ${row.item.id}`);
     const keys = {
-      ...{ rows: ["a", "b", "c"].map(rowOf), pointed: [hovered, selected] as const, isOnline },
+      ...{ stops: [...["a", "b", "c"].map(stopOf), EQUAL], pointed: [hovered, selected] as const, isOnline },
       ...{ complete: act("done"), openSheet: act("sheet"), askOutcome: act("ask"), hasCome: () => false },
       select: () => undefined,
       openMenu: (id: string) => void done.push(`later ${id}`),
+      unfold: (id: string) => void done.push(`unfold ${id}`),
     };
     ({ unmount } = renderHook(useRowKeys, keys));
   }
 });
+
+const stopOf = (id: string): TodayStop => ({ id, group: "today", row: rowOf(id) });
 
 function rowOf(id: string): KeptRow {
   return { group: "today", item: { id, kind: "STEP", step: "DECIDE", appointment: null } } as unknown as KeptRow; // what is asked of it

@@ -5,44 +5,26 @@ import { useT } from "../../../lib/useT.js";
 import { preloadAppointmentDialog } from "../../../plan/appointment/loadAppointmentDialog.js";
 import { LaterButton } from "../../../plan/step/LaterButton.js";
 import { signMessages } from "../../../plan/sign/signMessages.js";
-import type { StepChanges, StepOutcome } from "../../../plan/step/useStepChanges.js";
 import { todayMessages as messages } from "./todayMessages.js";
-import { actionsOf, type GroupName, type TodayItem } from "./todayRows.js";
+import { actionsOf, type KeptRow } from "./todayRows.js";
+import type { TodayView } from "./todayView.js";
 
-/** What the buttons of a row do. */
-export interface RowHandlers {
-  readonly onDone: () => void;
-  readonly onMoved: (outcome: StepOutcome) => void;
-  readonly onOpen: () => void;
-  readonly onGiveUp: () => void;
-  readonly onAnswer: () => void;
-  readonly onPause: () => void;
-  /** Asks how the appointment went. */
-  readonly onAskOutcome: () => void;
-  readonly onChange: () => void;
-}
-
-interface DueRowActionsProps extends RowHandlers {
-  readonly item: TodayItem;
-  readonly group: GroupName;
+interface DueRowActionsProps {
+  readonly row: KeptRow;
+  readonly view: TodayView;
   /** What the row is about. */
   readonly name: string;
   /** The time of its appointment has come. */
   readonly hasCome: boolean;
-  readonly changes: StepChanges;
-  readonly isOnline: boolean;
-  /** The buttons are large enough for a finger. */
-  readonly isLarge: boolean;
-  readonly isMenuOpen: boolean;
-  readonly onMenu: (isOpen: boolean) => void;
 }
 
 /** The buttons of a row of Today, while it is pointed at, focused or selected. */
-export function DueRowActions(props: DueRowActionsProps) {
-  const { item, name, changes, isOnline, hasCome } = props;
+export function DueRowActions({ row, view, name, hasCome }: DueRowActionsProps) {
+  const { item, group } = row;
+  const { isOnline, rowChanges } = view;
   const t = useT();
   const { isStep, isAppointment, canAnswer, canGiveUp } = actionsOf(item);
-  const size = props.isLarge ? "middle" : "small";
+  const size = view.isTouch ? "middle" : "small";
   const hint = isOnline ? undefined : t(messages.offline);
   return (
     <span className="due-acts">
@@ -53,7 +35,7 @@ export function DueRowActions(props: DueRowActionsProps) {
           icon={<Icon of={Check} size={15} />}
           disabled={!isOnline}
           title={hint}
-          onClick={props.onDone}
+          onClick={() => view.ticked.tick(row)}
         >
           {t(messages.done)}
         </Button>
@@ -63,14 +45,14 @@ export function DueRowActions(props: DueRowActionsProps) {
           target={{ jobHuntId: item.jobHunt.id, step: item.step, version: item.jobHunt.version }}
           name={name}
           dueOn={item.dueOn}
-          changes={changes}
+          changes={rowChanges.changes}
           size={size}
           hint={hint}
           isDisabled={!isOnline}
-          isOpen={props.isMenuOpen}
-          onOpenChange={props.onMenu}
-          onMoved={props.onMoved}
-          onPause={props.onPause}
+          isOpen={item.id === view.menu}
+          onOpenChange={(isOpen) => view.openMenu(item.id, isOpen)}
+          onMoved={(outcome) => view.moved(row, outcome)}
+          onPause={() => view.ask("PAUSE", item)}
         />
       )}
       {isAppointment && hasCome && (
@@ -80,13 +62,13 @@ export function DueRowActions(props: DueRowActionsProps) {
           icon={<Icon of={Check} size={15} />}
           disabled={!isOnline}
           title={hint}
-          onClick={props.onAskOutcome}
+          onClick={() => view.askOutcome(item.id)}
         >
-          {t(props.group === "today" ? messages.done : messages.howDidItGo)}
+          {t(group === "today" ? messages.done : messages.howDidItGo)}
         </Button>
       )}
       {canAnswer && (
-        <Button size={size} icon={<Icon of={MessageSquareReply} size={15} />} onClick={props.onAnswer}>
+        <Button size={size} icon={<Icon of={MessageSquareReply} size={15} />} onClick={() => view.ask("ANSWER", item)}>
           {t(signMessages.open)}
         </Button>
       )}
@@ -94,7 +76,7 @@ export function DueRowActions(props: DueRowActionsProps) {
         size={size}
         type={isStep || canAnswer || (isAppointment && hasCome) ? "text" : "default"}
         icon={<Icon of={ArrowRight} size={15} />}
-        onClick={props.onOpen}
+        onClick={() => view.open(item)}
       >
         {t(messages.open)}
       </Button>
@@ -107,13 +89,13 @@ export function DueRowActions(props: DueRowActionsProps) {
           disabled={!isOnline}
           title={hint}
           onPointerEnter={preloadAppointmentDialog}
-          onClick={props.onChange}
+          onClick={() => view.ask("CHANGE", item)}
         >
           {t(messages.change)}
         </Button>
       )}
       {canGiveUp && (
-        <Button size={size} type="text" icon={<Icon of={CircleSlash} size={15} />} onClick={props.onGiveUp}>
+        <Button size={size} type="text" icon={<Icon of={CircleSlash} size={15} />} onClick={() => view.giveUp(item)}>
           {t(messages.giveUp)}
         </Button>
       )}

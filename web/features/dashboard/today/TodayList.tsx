@@ -8,7 +8,10 @@ import { DueGroupSection } from "./DueGroupSection.js";
 import { DueRow } from "./DueRow.js";
 import { OutcomeChoice } from "./lazyParts.js";
 import { RowDialog, type OpenRowDialog } from "./RowDialog.js";
+import { StepsRow } from "./StepsRow.js";
+import type { TodayEntry } from "./todayGroups.js";
 import { GROUPS, type KeptRow, type TodayGroups } from "./todayRows.js";
+import type { TodayView } from "./todayView.js";
 import { useAskedOutcome } from "./useAskedOutcome.js";
 import { useHoveredRow } from "./useHoveredRow.js";
 import { useLaterMenu } from "./useLaterMenu.js";
@@ -33,39 +36,67 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   const isOnline = useOnline();
   const isTouch = useMediaQuery(`${screens.phone}, ${screens.noMouse}`);
   const rowChanges = useRowChanges();
-  const { marks, changes, clear } = rowChanges;
-  const { open, openSheet, giveUp } = useOpenRow(changes);
+  const { open, openSheet, giveUp } = useOpenRow(rowChanges.changes);
   const [selected, setSelected] = useState<string>();
   const hovered = useHoveredRow();
   const { menu, openMenu, closeMenu } = useLaterMenu();
   const [asking, setAsking] = useState<OpenRowDialog>();
-  const { byGroup, rows, ids, isUndatedOpen, toggleUndated } = useShownRows(groups, rowChanges, isOneThing);
+  const shown = useShownRows(groups, rowChanges, isOneThing);
+  const ids = shown.stops.map(({ id }) => id);
   const isDue = useIsDue(groups, texts.today);
   const { asked, askOutcome, closeOutcome } = useAskedOutcome(ids, setSelected);
-  const current = ids.find((id) => id === selected) ?? ids[0];
-  const isOn = (id: string): boolean => (menu === undefined ? id === hovered.id || id === selected : id === menu);
-  const { tick, settle } = useTickedRows({ rowChanges, ids, isOnline, onDone, select: setSelected });
+  const ticked = useTickedRows({ rowChanges, stops: shown.stops, isOnline, onDone, select: setSelected });
+  const view: TodayView = {
+    ...{ texts, rowChanges, ticked, isOnline, isTouch, menu, open, openSheet, giveUp, askOutcome },
+    current: ids.find((id) => id === selected) ?? ids[0],
+    isOn: (id) => (menu === undefined ? id === hovered.id || id === selected : id === menu),
+    select: setSelected,
+    point: hovered.point,
+    leave: hovered.leave,
+    openMenu: (id, isOpen) => (isOpen ? openMenu(id) : closeMenu(id)),
+    moved: ticked.settle,
+    ask: (what, item) => setAsking({ what, item }),
+  };
   useRowKeys({
-    rows: rows.filter(({ item }) => ids.includes(item.id)),
-    isOnline,
-    pointed: [hovered.id, selected],
+    ...{ stops: shown.stops, isOnline, pointed: [hovered.id, selected], complete: ticked.tick, hasCome: isDue },
     select: (id) => {
       hovered.yieldToKeys();
       setSelected(id);
     },
-    complete: tick,
     openMenu: (id) => {
       setSelected(id);
       openMenu(id);
     },
-    hasCome: isDue,
+    unfold: (id) => {
+      if (shown.unfoldedOf(id) === "NONE") shown.unfold(id, "FIRST");
+    },
     askOutcome: ({ item }) => askOutcome(item.id),
     openSheet: ({ item }) => openSheet(item),
   });
+  const entry = (one: TodayEntry) => {
+    if (one.kind === "STEPS") {
+      const { id } = one.steps;
+      return (
+        <StepsRow
+          key={id}
+          steps={one.steps}
+          view={view}
+          unfolded={shown.unfoldedOf(id)}
+          onUnfold={(unfolded) => shown.unfold(id, unfolded)}
+        />
+      );
+    }
+    const { id, appointment, jobHunt } = one.row.item;
+    const question = id === asked && appointment !== null && (
+      <OutcomeQuestion jobHunt={jobHunt} appointment={appointment} onClose={() => closeOutcome(id)} />
+    );
+    return <DueRow key={id} row={one.row} view={view} hasCome={isDue(one.row)} question={question} />;
+  };
   return (
     <div className="today-list">
       {GROUPS.map((group) => {
-        if (byGroup[group].length === 0) return null;
+        const entries = shown.byGroup[group];
+        if (entries.length === 0) return null;
         return (
           <TodayGroup
             key={group}
@@ -73,54 +104,10 @@ export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
             group={group}
             count={groups[group].count}
             shown={groups[group].items.length}
-            isOpen={group === "undated" ? isUndatedOpen : undefined}
-            onToggle={toggleUndated}
+            isOpen={group === "undated" ? shown.isUndatedOpen : undefined}
+            onToggle={shown.toggleUndated}
           >
-            <ul className="due-list">
-              {byGroup[group].map((row) => {
-                const { item } = row;
-                const { id } = item;
-                return (
-                  <DueRow
-                    key={id}
-                    row={row}
-                    texts={texts}
-                    mark={marks.get(id)}
-                    changes={changes}
-                    isCurrent={id === current}
-                    isOn={isOn(id)}
-                    isOnline={isOnline}
-                    isTouch={isTouch}
-                    isMenuOpen={id === menu}
-                    hasCome={isDue(row)}
-                    question={
-                      id === asked &&
-                      item.appointment !== null && (
-                        <OutcomeQuestion
-                          jobHunt={item.jobHunt}
-                          appointment={item.appointment}
-                          onClose={() => closeOutcome(id)}
-                        />
-                      )
-                    }
-                    onMenu={(isMenuOpen) => (isMenuOpen ? openMenu(id) : closeMenu(id))}
-                    onSelect={() => setSelected(id)}
-                    onPoint={(event) => hovered.point(id, event)}
-                    onLeave={hovered.leave}
-                    onDone={() => tick(row)}
-                    onMoved={(outcome) => settle(row, outcome)}
-                    onOpen={() => open(item)}
-                    onGiveUp={() => giveUp(item)}
-                    onAnswer={() => setAsking({ what: "ANSWER", item })}
-                    onPause={() => setAsking({ what: "PAUSE", item })}
-                    onAskOutcome={() => askOutcome(id)}
-                    onChange={() => setAsking({ what: "CHANGE", item })}
-                    onLookAt={() => openSheet(item)}
-                    onClose={() => clear(id)}
-                  />
-                );
-              })}
-            </ul>
+            <ul className="due-list">{entries.map(entry)}</ul>
           </TodayGroup>
         );
       })}

@@ -17,3 +17,8 @@ export const PauseDialog = lazyComponent(
 
 /** Asks whether somebody applies for the job that was captured last; loaded when there is one. */
 export const CapturedCard = lazyComponent(async () => (await import("./CapturedCard.js")).CapturedCard).Component;
+
+const lines = lazyComponent(async () => (await import("./StepsLines.js")).StepsLines);
+
+/** The job hunts of several equal steps; loaded when such a row is pointed at, focused or unfolded. */
+export const { Component: StepsLines, preload: preloadStepsLines } = lines;

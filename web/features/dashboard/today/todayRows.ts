@@ -73,16 +73,36 @@ export function isLate(item: Pick<TodayItem, "kind" | "dueOn">, today: Day): boo
   return item.dueOn !== null && item.dueOn < today && isSetByOthers(item);
 }
 
-/** Returns the hunt of a row as it is named: with its employer, unless its own name has it already. */
-export function huntLabel({ name, employer }: Pick<TodayItem["jobHunt"], "name" | "employer">): string {
-  const by = employer?.name ?? "";
-  return by === "" || name.toLowerCase().includes(by.toLowerCase()) ? name : `${name}, ${by}`;
+/** What a hunt is called where it stands in a list. */
+export interface JobName {
+  /** The title of its job; the hunt's own name where no advert was captured. */
+  readonly title: string;
+  /** Null: none is known, or the title says it. */
+  readonly employer: string | null;
 }
 
-/** Returns the row that gets the focus when one goes: the following one, else the one before. */
-export function nextFocus(ids: readonly string[], id: string): string | undefined {
-  const at = ids.indexOf(id);
-  return ids[at + 1] ?? ids[at - 1];
+/** What a hunt is named by. */
+export type NamedHunt = Pick<TodayItem["jobHunt"], "name" | "jobTitle" | "employer">;
+
+/** Returns what a hunt is called: by its job, then its employer. */
+export function jobOf({ name, jobTitle, employer }: NamedHunt): JobName {
+  const title = jobTitle ?? name;
+  const by = employer?.name ?? "";
+  return { title, employer: by === "" || title.toLowerCase().includes(by.toLowerCase()) ? null : by };
+}
+
+/** Returns what a hunt is called, in one text. */
+export function huntLabel(hunt: NamedHunt): string {
+  const { title, employer } = jobOf(hunt);
+  return employer === null ? title : `${title}, ${employer}`;
+}
+
+/** Returns the row that gets the focus when some go: the one that follows the last of them, else the one before the first. */
+export function nextFocus(ids: readonly string[], gone: readonly string[]): string | undefined {
+  const places = gone.map((id) => ids.indexOf(id)).filter((at) => at >= 0);
+  if (places.length === 0) return ids[0];
+  const stays = (id: string): boolean => !gone.includes(id);
+  return ids.slice(Math.max(...places)).find(stays) ?? ids.slice(0, Math.min(...places)).findLast(stays);
 }
 
 /** A hunt that waits for others. */

@@ -18,7 +18,7 @@ export function useFocusAfter(ids: readonly string[]): (id: string) => void {
   }, [ids]);
   return useCallback(
     (id) => {
-      left.current = { id, next: nextFocus(ids, id) };
+      left.current = { id, next: nextFocus(ids, [id]) };
       if (ids.includes(id)) focusCard(id);
     },
     [ids],

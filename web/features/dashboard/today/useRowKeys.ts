@@ -2,15 +2,18 @@ import { focusCard, focusedCard } from "../../../lib/focusCard.js";
 import { useShortcut } from "../../../lib/shortcuts.js";
 import { useCardKeys } from "../../../lib/useCardKeys.js";
 import { actionsOf, type KeptRow } from "./todayRows.js";
+import type { TodayStop } from "./useShownRows.js";
 
 interface RowKeys {
-  readonly rows: readonly KeptRow[];
-  /** The ids of the rows that show their buttons: the one under the mouse, and the one that was selected last. */
+  readonly stops: readonly TodayStop[];
+  /** The ids of what shows its buttons: what is under the mouse, and what was selected last. */
   readonly pointed: readonly [hovered: string | undefined, selected: string | undefined];
   readonly isOnline: boolean;
   readonly select: (id: string) => void;
   readonly complete: (row: KeptRow) => void;
   readonly openMenu: (id: string) => void;
+  /** Shows the lines of equal steps, by the id of the row that has them. */
+  readonly unfold: (id: string) => void;
   /** The time of the row's appointment has come. */
   readonly hasCome: (row: KeptRow) => boolean;
   readonly askOutcome: (row: KeptRow) => void;
@@ -21,45 +24,49 @@ const NO_LIST = { current: null };
 
 /**
  * Binds the keys of Today: J and K move, D is done, S is later, O opens the hunt sheet, T goes to Today. D, S and O act
- * on the row under the mouse, else on the focused one, else on the one that was selected last.
+ * on the row under the mouse, else on the focused one, else on the one that was selected last; on several equal steps in one
+ * row D and S show them, as each is done by itself.
  */
 export function useRowKeys(keys: RowKeys): void {
-  const { rows, pointed, isOnline, select, complete, openMenu, hasCome, askOutcome, openSheet } = keys;
+  const { stops, pointed, isOnline, select, complete, openMenu, unfold, hasCome, askOutcome, openSheet } = keys;
   const [hovered, selected] = pointed;
-  const withId = (id: string | null | undefined): KeptRow | undefined => rows.find(({ item }) => item.id === id);
-  const actedOn = (): KeptRow | undefined =>
+  const withId = (id: string | null | undefined): TodayStop | undefined => stops.find((stop) => stop.id === id);
+  const actedOn = (): TodayStop | undefined =>
     withId(hovered) ?? withId(focusedCard()) ?? withId(rowWithFocus()) ?? withId(selected);
-  const stepActedOn = (): KeptRow | undefined => {
-    const row = actedOn();
-    return row !== undefined && isOnline && actionsOf(row.item).isStep ? row : undefined;
+  const shows = (stop: TodayStop | undefined): boolean => {
+    if (stop?.steps === undefined) return false;
+    unfold(stop.id);
+    return true;
   };
-  useCardKeys(NO_LIST, { ids: rows.map(({ item }) => item.id), onWalk: select });
+  useCardKeys(NO_LIST, { ids: stops.map(({ id }) => id), onWalk: select });
   useShortcut("d", () => {
-    const row = actedOn();
-    if (row === undefined || !isOnline) return;
-    const { isStep, isAppointment } = actionsOf(row.item);
-    if (isStep) complete(row);
-    else if (isAppointment && hasCome(row)) askOutcome(row);
+    const stop = actedOn();
+    if (shows(stop) || stop?.row === undefined || !isOnline) return;
+    const { isStep, isAppointment } = actionsOf(stop.row.item);
+    if (isStep) complete(stop.row);
+    else if (isAppointment && hasCome(stop.row)) askOutcome(stop.row);
   });
   useShortcut("s", () => {
-    const row = stepActedOn();
-    if (row !== undefined) openMenu(row.item.id);
+    const stop = actedOn();
+    if (shows(stop) || stop?.row === undefined || !isOnline) return;
+    if (actionsOf(stop.row.item).isStep) openMenu(stop.id);
   });
   useShortcut("o", () => {
-    const row = actedOn();
-    if (row !== undefined) openSheet(row);
+    const stop = actedOn();
+    if (stop?.row !== undefined) openSheet(stop.row);
   });
   useShortcut("t", () => {
-    const first = rows.find(({ group }) => group === "today") ?? rows[0];
+    const first = stops.find(({ group }) => group === "today") ?? stops[0];
     if (first === undefined) document.querySelector<HTMLElement>(".today-heading")?.focus();
     else {
-      select(first.item.id);
-      focusCard(first.item.id);
+      select(first.id);
+      focusCard(first.id);
     }
   });
 }
 
-/** Returns the id of the row of which a button has the focus. */
+/** Returns the id of the row, or of the line in one, of which a button has the focus. */
 function rowWithFocus(): string | null | undefined {
-  return document.activeElement?.closest(".due-row")?.querySelector("[data-card]")?.getAttribute("data-card");
+  const row = document.activeElement?.closest(".due-line, .due-row");
+  return row?.querySelector("[data-card]")?.getAttribute("data-card");
 }
