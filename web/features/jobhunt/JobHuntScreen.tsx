@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
@@ -22,7 +22,6 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useToday } from "../../plan/step/useToday.js";
 import { PhaseTabs } from "./PhaseTabs.js";
-import { ScenarioDialog } from "./ScenarioDialog.js";
 import { StatisticsSection } from "./StatisticsSection.js";
 import { useFigures } from "./useFigures.js";
 import { useFocusWhenMoved } from "./useFocusWhenMoved.js";
@@ -31,6 +30,7 @@ import { useJobHuntBoard } from "./useJobHuntBoard.js";
 import { useStartScenario } from "./useStartScenario.js";
 import { useSelection } from "./useSelection.js";
 
+const scenarios = lazyComponent(async () => (await import("./ScenarioDialog.js")).ScenarioDialog);
 const editor = lazyComponent(async () => (await import("./JobHuntEditor.js")).JobHuntEditor);
 
 const HELP_FLAG: Readonly<Record<JobHuntScreen, LocalStorageFlag>> = {
@@ -62,6 +62,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const openJobHunt = board.hunts.find((hunt) => hunt.id === openId);
 
   useEffect(() => preloadWhenQuiet(preloadOpenCard), []);
+  useEffect(() => preloadWhenQuiet(scenarios.preload), []);
   useFocusWhenMoved(openJobHunt?.id, board.elsewhere?.id);
   const start = useCallback(() => setAsking(true), []);
   useShortcut("n", start, !isForm);
@@ -132,7 +133,11 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
         />
       </Screen>
       {noteDialog}
-      {isAsking && <ScenarioDialog screen={screen} onCancel={() => setAsking(false)} onChoose={choose} />}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <scenarios.Component screen={screen} onCancel={() => setAsking(false)} onChoose={choose} />
+        </Suspense>
+      )}
     </>
   );
 }
