@@ -225,6 +225,12 @@ export const ABSENT_ROWS: Readonly<Record<string, AbsentRow>> = {
     values: { question: "Another question?" },
   },
   completeStep: { read: "Query.jobHunt", input: ofStep({}), values: {}, follows: { "": STEP } },
+  completeSteps: {
+    read: "Query.jobHunt",
+    input: (space) => ({ steps: [ofStep({})(space)] }),
+    values: {},
+    follows: { "": STEP },
+  },
   setStepStatus: { read: "Query.jobHunt", input: ofStep({ status: "DONE" }), values: {}, follows: { "": STEP } },
   setStepDoneOn: { read: "Query.jobHunt", input: ofStep({ doneOn: "2026-11-20" }), values: {}, follows: { "": STEP } },
   setStepDueDate: { read: "Query.jobHunt", input: ofStep({}), values: { dueOn: "2026-12-04" } },
