@@ -77,7 +77,12 @@ describe("the people of a hunt sheet", () => {
       website: null,
     };
     const silent = { ...company, id: "s", phone: null };
-    const edges = [company, silent, company].map((node, place) => ({ linkId: `l${place}`, step: null, role: "EMPLOYER" as const, node }));
+    const edges = [company, silent, company].map((node, place) => ({
+      linkId: `l${place}`,
+      step: null,
+      role: "EMPLOYER" as const,
+      node,
+    }));
 
     expect(companiesOf(sheetWith({ companies: { edges } })).map(({ name, phoneHref }) => [name, phoneHref])).toEqual([
       ["Brindle Maps", "tel:01511234"],
