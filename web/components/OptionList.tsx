@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { PhaseName } from "../schema.generated.js";
-import { joinFacts } from "../lib/isolate.js";
+import { joinFacts } from "../lib/joinFacts.js";
 import { DETAIL_SEPARATOR } from "./hitDetail.js";
 import { Icon } from "./Icon.js";
 import "./options.css";

@@ -1,7 +1,5 @@
 /** The signs around a text that has the direction of its own words, whatever stands beside it. */
 const [BEGIN, END] = ["\u2068", "\u2069"];
-/** What stands between facts in one line. */
-const SEPARATOR = " · ";
 
 /** Returns whether the interface runs from right to left. */
 export function isMirrored(): boolean {
@@ -14,9 +12,4 @@ export function isMirrored(): boolean {
  */
 export function isolate(text: string): string {
   return !isMirrored() || !/\D/.test(text) || text.startsWith(BEGIN) ? text : BEGIN + text + END;
-}
-
-/** Joins facts to one line, each with the direction of its own words; the empty ones are left out. */
-export function joinFacts(facts: readonly (string | null | undefined)[], separator = SEPARATOR): string {
-  return facts.flatMap((fact) => (fact ? [isolate(fact)] : [])).join(separator);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createElement, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { joinFacts } from "../../../web/lib/isolate.js";
+import { joinFacts } from "../../../web/lib/joinFacts.js";
 import { useT } from "../../../web/lib/useT.js";
 import { fakePage, type FakePage } from "../fake-page.js";
 import { renderHook } from "../render-hook.js";

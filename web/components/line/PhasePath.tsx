@@ -2,7 +2,8 @@ import { Check } from "lucide-react";
 import { useT } from "../../lib/useT.js";
 import type { PhaseName, PhaseStatus } from "../../schema.generated.js";
 import { hueClass, phaseHue } from "./hue.js";
-import { phaseNames, pathMessages } from "./messages.js";
+import { phaseNames } from "./messages.js";
+import { pathMessages } from "./pathMessages.js";
 import "./line.css";
 
 interface PathPhase {

@@ -11,7 +11,7 @@ import { useTypeNames } from "../../components/useTypeNames.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { withLineEnds } from "../../lib/lineEnds.js";
 import { nameCuts, truncate } from "../../lib/truncate.js";
-import { joinFacts } from "../../lib/isolate.js";
+import { joinFacts } from "../../lib/joinFacts.js";
 import { useT } from "../../lib/useT.js";
 import { companyGroup, companyHue } from "./companyTypes.js";
 import type { CompanyCardData } from "./companyValues.js";

@@ -6,7 +6,7 @@ import { componentMessages } from "../../components/messages.js";
 import { Portrait } from "../../components/Portrait.js";
 import { RailSection } from "../../components/Rail.js";
 import { useTypeNames } from "../../components/useTypeNames.js";
-import { joinFacts } from "../../lib/isolate.js";
+import { joinFacts } from "../../lib/joinFacts.js";
 import { useT } from "../../lib/useT.js";
 import { LinkBox } from "../../plan/link/LinkBox.js";
 import { useOpenRecord } from "../../plan/link/useOpenRecord.js";

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { pathMessages, phaseNames } from "../../components/line/messages.js";
+import { phaseNames } from "../../components/line/messages.js";
+import { pathMessages } from "../../components/line/pathMessages.js";
 import { statusNames, stepNames } from "../../components/line/stepMessages.js";
 import { Stop } from "../../components/line/Stop.js";
 import { ListSkeleton } from "../../components/ListSkeleton.js";

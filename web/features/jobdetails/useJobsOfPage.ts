@@ -31,7 +31,8 @@ export function useJobsOfPage({ draft, change, extract, isNew }: Options): JobsO
   const [modelReads = false] = useLocalStorageState("modelReadsPasted");
   const left = useLeftJobs();
   const isLeft = draft.jobs === null && isNew && isBlank(draft);
-  const jobs = isLeft ? left : draft.jobs?.isOne === true ? null : draft.jobs;
+  const several = draft.jobs?.isOne === true ? null : draft.jobs;
+  const jobs = isLeft ? left : several;
   const choose = (at: number): void => {
     if (jobs === null) return;
     // What is known of the page stays when it is read.

@@ -1,7 +1,7 @@
 import { stepNames } from "../../components/line/stepMessages.js";
 import { useT } from "../../lib/useT.js";
 import { SEND_STEP } from "../../plan/step/sendingQuestion.js";
-import { endingMessages as messages } from "./endingMessages.js";
+import { applicationsMessages as messages } from "./applicationsMessages.js";
 import type { Figures } from "./JobHuntStatistics.js";
 
 /** What became of all applications, in one sentence; what it counts is said when it is opened. Nothing without any. */

@@ -1,10 +1,11 @@
 import { Button } from "../../components/controls/Button.js";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";
 import { componentMessages } from "../../components/messages.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useCardKeys } from "../../lib/useCardKeys.js";
+import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useT } from "../../lib/useT.js";
 import type { PhaseName } from "../../schema.generated.js";
 import { ApplicationsSentence } from "./ApplicationsSentence.js";
@@ -14,9 +15,13 @@ import { JobHuntsLoading } from "./JobHuntsLoading.js";
 import type { Figures } from "./JobHuntStatistics.js";
 import { screenMessages } from "./messages.js";
 import { PlansNote } from "./PlansNote.js";
-import { TerminatedJobHunts } from "./TerminatedJobHunts.js";
 import type { JobHuntBoard } from "./useJobHuntBoard.js";
 import "./board.css";
+
+/** They stand below all lanes, and most people have none for long. */
+const { Component: TerminatedJobHunts } = lazyComponent(
+  async () => (await import("./TerminatedJobHunts.js")).TerminatedJobHunts,
+);
 
 interface JobHuntBoardProps extends Pick<
   JobHuntLaneProps,
@@ -77,7 +82,11 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
       </div>
       {isPhone && plansNote}
       <ApplicationsSentence figures={figures} />
-      <TerminatedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
+      {terminated.hunts.length > 0 && (
+        <Suspense fallback={null}>
+          <TerminatedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
+        </Suspense>
+      )}
       {terminated.hasMore && (
         <Button
           size="small"

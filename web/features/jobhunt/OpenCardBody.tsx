@@ -13,6 +13,7 @@ import { useGo } from "../../lib/useGo.js";
 import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useT } from "../../lib/useT.js";
 import { preloadWhenQuiet } from "../../lib/whenQuiet.js";
+import { preloadDateBox } from "../../components/date/DateBox.js";
 import type { HuntOutcome } from "../../schema.generated.js";
 import { AnswerDialog } from "../../plan/sign/AnswerDialog.js";
 import { signMessages } from "../../plan/sign/signMessages.js";
@@ -68,6 +69,7 @@ export function OpenCardBody(props: OpenCardBodyProps) {
   const isActive = hunt.status === "ACTIVE";
   const canPause = isActive && hunt.pausedUntil === null;
   useEffect(() => preloadWhenQuiet(guidePanel.preload), []);
+  useEffect(() => preloadWhenQuiet(preloadDateBox), []);
   useSkipTarget(t(cardMessages.skipToSteps), ".hunt-card.is-open .step-tick");
   useShortcut("o", () => go(huntSheetPath(hunt.id)));
   useShortcut("e", () => onEdit(hunt));

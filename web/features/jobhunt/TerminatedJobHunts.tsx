@@ -26,11 +26,10 @@ interface TerminatedJobHuntsProps {
   readonly onGone: ConfirmEndingProps["onGone"];
 }
 
-/** The terminated hunts, each with its reason, in a group below the lanes. */
+/** The terminated hunts, at least one, each with its reason, in a group below the lanes. */
 export function TerminatedJobHunts({ hunts, onGone }: TerminatedJobHuntsProps) {
   const t = useT();
   const timeZone = useOwnTimeZone();
-  if (hunts.length === 0) return null;
   return (
     <section className="terminated" aria-label={t(screenMessages.terminated)}>
       <h3>{t(screenMessages.terminated)}</h3>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "../../components/controls/Button.js";
 import { Select } from "../../components/controls/Select.js";
 import { COMPARED_MAX } from "../../lib/paths.js";
-import { joinFacts } from "../../lib/isolate.js";
+import { joinFacts } from "../../lib/joinFacts.js";
 import { useT } from "../../lib/useT.js";
 import { offerMessages } from "../../plan/offer/offerMessages.js";
 import { useOffersToCompareQuery } from "./compare.generated.js";

@@ -3,7 +3,7 @@ import { Suspense, useId, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../../components/Icon.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { oneIconOf } from "../../lib/recordIcons.js";
-import { joinFacts } from "../../lib/isolate.js";
+import { joinFacts } from "../../lib/joinFacts.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages, roleNames } from "./linkMessages.js";
 import type { Tie } from "./ties.js";

@@ -8,7 +8,7 @@ import { huntSheetPath } from "../../lib/paths.js";
 import { onKeys } from "../../lib/keys.js";
 import { mailLink, phoneLink } from "../../lib/textLinks.js";
 import { useGo } from "../../lib/useGo.js";
-import { joinFacts } from "../../lib/isolate.js";
+import { joinFacts } from "../../lib/joinFacts.js";
 import { useT } from "../../lib/useT.js";
 import { linkMessages as messages } from "./linkMessages.js";
 import type { LinkedRecord, Tie } from "./ties.js";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { endingMessages } from "../../../../web/features/jobhunt/endingMessages.js";
+import { applicationsMessages } from "../../../../web/features/jobhunt/applicationsMessages.js";
 import { translated } from "../../translate.js";
 
 /** Returns the sentence of so many applications. */
 function say(count: number, talks: number, waiting: number, became = "NEITHER"): string {
-  return translated(endingMessages.sentence, { count, talks, waiting, became });
+  return translated(applicationsMessages.sentence, { count, talks, waiting, became });
 }
 
 describe("the sentence of what became of applications", () => {

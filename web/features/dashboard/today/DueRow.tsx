@@ -1,14 +1,13 @@
 import { Flag, MessagesSquare, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { hueClass, phaseHue } from "../../../components/line/hue.js";
 import { Icon } from "../../../components/Icon.js";
 import { onKeys } from "../../../lib/keys.js";
 import { useT } from "../../../lib/useT.js";
 import { appointmentIcons } from "../../../plan/appointment/appointmentIcons.js";
 import { DueJob } from "./DueJob.js";
-import { DueRowActions } from "./DueRowActions.js";
 import { DueRowFacts } from "./DueRowFacts.js";
-import { ElsewhereActs } from "./ElsewhereActs.js";
+import { DueRowActions, ElsewhereActs } from "./lazyParts.js";
 import { RowMarkText } from "./RowMarkText.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import { actionsOf, huntLabel, isLate, type KeptRow } from "./todayRows.js";
@@ -81,8 +80,16 @@ export function DueRow({ row, view, hasCome, question }: DueRowProps) {
           <RowMarkText mark={mark} texts={texts} />
         )}
       </span>
-      {isElsewhere && <ElsewhereActs row={row} view={view} />}
-      {!isElsewhere && isOn && !question && <DueRowActions row={row} view={view} name={name} hasCome={hasCome} />}
+      {isElsewhere && (
+        <Suspense fallback={null}>
+          <ElsewhereActs row={row} view={view} />
+        </Suspense>
+      )}
+      {!isElsewhere && isOn && !question && (
+        <Suspense fallback={null}>
+          <DueRowActions row={row} view={view} name={name} hasCome={hasCome} />
+        </Suspense>
+      )}
       {!isElsewhere && !isOn && isTouch && (
         <button
           type="button"

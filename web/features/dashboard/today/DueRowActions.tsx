@@ -5,6 +5,7 @@ import { useT } from "../../../lib/useT.js";
 import { preloadAppointmentDialog } from "../../../plan/appointment/loadAppointmentDialog.js";
 import { LaterButton } from "../../../plan/step/LaterButton.js";
 import { signMessages } from "../../../plan/sign/signMessages.js";
+import { actionMessages } from "./actionMessages.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import { actionsOf, type KeptRow } from "./todayRows.js";
 import type { TodayView } from "./todayView.js";
@@ -64,7 +65,7 @@ export function DueRowActions({ row, view, name, hasCome }: DueRowActionsProps) 
           title={hint}
           onClick={() => view.askOutcome(item.id)}
         >
-          {t(group === "today" ? messages.done : messages.howDidItGo)}
+          {t(group === "today" ? messages.done : actionMessages.howDidItGo)}
         </Button>
       )}
       {canAnswer && (
@@ -91,12 +92,12 @@ export function DueRowActions({ row, view, name, hasCome }: DueRowActionsProps) 
           onPointerEnter={preloadAppointmentDialog}
           onClick={() => view.ask("CHANGE", item)}
         >
-          {t(messages.change)}
+          {t(actionMessages.change)}
         </Button>
       )}
       {canGiveUp && (
         <Button size={size} type="text" icon={<Icon of={CircleSlash} size={15} />} onClick={() => view.giveUp(item)}>
-          {t(messages.giveUp)}
+          {t(actionMessages.giveUp)}
         </Button>
       )}
     </span>

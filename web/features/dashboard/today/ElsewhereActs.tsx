@@ -1,5 +1,6 @@
 import { Button } from "../../../components/controls/Button.js";
 import { useT } from "../../../lib/useT.js";
+import { elsewhereMessages } from "./elsewhereMessages.js";
 import { todayMessages as messages } from "./todayMessages.js";
 import type { KeptRow } from "./todayRows.js";
 import type { TodayView } from "./todayView.js";
@@ -11,7 +12,7 @@ export function ElsewhereActs({ row: { item }, view }: { readonly row: KeptRow; 
   return (
     <span className="due-acts">
       <Button size={size} onClick={() => view.openSheet(item)}>
-        {t(messages.lookAtIt)}
+        {t(elsewhereMessages.lookAtIt)}
       </Button>
       <Button size={size} type="text" onClick={() => view.rowChanges.clear(item.id)}>
         {t(messages.close)}

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { useT } from "../../../lib/useT.js";
 import { statusNames } from "../../../components/line/stepMessages.js";
 import type { DayTexts } from "../../../plan/step/dayTexts.js";
-import { todayMessages as messages } from "./todayMessages.js";
+import { elsewhereMessages as messages } from "./elsewhereMessages.js";
 import type { ElsewhereStep } from "./useRowMarks.js";
 
 /** Shows what became of a step that was changed on another device. */

@@ -9,7 +9,7 @@ import { huntSheetPath } from "../../../lib/paths.js";
 import { useT } from "../../../lib/useT.js";
 import { DECIDE_STEP } from "../../../plan/step/decisionQuestion.js";
 import { ElsewhereActs } from "./ElsewhereActs.js";
-import { groupMessages as messages } from "./groupMessages.js";
+import { linesMessages as messages } from "./linesMessages.js";
 import { LineLater } from "./LineLater.js";
 import { RowMarkText } from "./RowMarkText.js";
 import { StepsLineFacts } from "./StepsLineFacts.js";

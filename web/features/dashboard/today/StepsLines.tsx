@@ -4,13 +4,14 @@ import { Icon } from "../../../components/Icon.js";
 import { focusCard } from "../../../lib/focusCard.js";
 import { useT } from "../../../lib/useT.js";
 import { LaterButton } from "../../../plan/step/LaterButton.js";
-import { groupMessages as messages } from "./groupMessages.js";
+import { linesMessages as messages } from "./linesMessages.js";
 import { StepsLine } from "./StepsLine.js";
 import { stepsTitle } from "./stepsTitle.js";
 import { asksEach, linesOf, type EqualSteps, type Unfolded } from "./todayGroups.js";
 import { todayMessages } from "./todayMessages.js";
 import type { TodayView } from "./todayView.js";
 import { useEqualSteps } from "./useEqualSteps.js";
+import "./stepsLines.css";
 
 interface StepsLinesProps {
   readonly id: string;

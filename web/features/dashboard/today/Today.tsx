@@ -6,9 +6,7 @@ import { useLocalStorageState } from "../../../lib/localStorageState.js";
 import { useT } from "../../../lib/useT.js";
 import { usePlanPauseQuery } from "../../../plan/step/plan.generated.js";
 import { useToday } from "../../../plan/step/useToday.js";
-import { CapturedCard } from "./lazyParts.js";
-import { TodayDone } from "./TodayDone.js";
-import { TodayEmpty } from "./TodayEmpty.js";
+import { CapturedCard, TodayDone, TodayEmpty } from "./lazyParts.js";
 import { TodayHead } from "./TodayHead.js";
 import { TodayList } from "./TodayList.js";
 import { todayMessages as messages } from "./todayMessages.js";
@@ -60,9 +58,9 @@ export function Today({ plan, isFirst, children }: TodayProps) {
           onTryAgain={tryAgain}
         />
       )}
-      {groups !== undefined && isFirst === true && <TodayEmpty />}
       {/* What stands below the card of a captured job comes with it, and is never pushed away. */}
       <Suspense fallback={<ListSkeleton rows={8} />}>
+        {groups !== undefined && isFirst === true && <TodayEmpty />}
         {captured !== null && <CapturedCard captured={captured} />}
         {isDayDone && isFirst === false && captured === null && <TodayDone groups={groups} waiting={waiting} />}
         {startsSmall && hasRows && <h4 className="today-start">{t(messages.startWithThis)}</h4>}

@@ -12,6 +12,7 @@ import { useDayTexts } from "../../../plan/step/useDayTexts.js";
 import { useGoToStep } from "../../../plan/step/useGoToStep.js";
 import { useToday } from "../../../plan/step/useToday.js";
 import { doneMessages as messages } from "./doneMessages.js";
+import { elsewhereMessages } from "./elsewhereMessages.js";
 import { todayMessages } from "./todayMessages.js";
 import { offersOf, type TodayOffer } from "./todayOffers.js";
 import { hasPlan, type TodayGroups, type TodayItem, type WaitingHunt } from "./todayRows.js";
@@ -109,7 +110,7 @@ function Offer({ offer }: { readonly offer: TodayOffer }) {
     <OfferRow
       job={<Job of={item.jobHunt} />}
       why={hintMessages.noNews && t(hintMessages.noNews, { days: quiet })}
-      act={t(todayMessages.lookAtIt)}
+      act={t(elsewhereMessages.lookAtIt)}
       onAct={() => go(huntSheetPath(item.jobHunt.id))}
     />
   );

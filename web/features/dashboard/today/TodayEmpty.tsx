@@ -3,7 +3,7 @@ import { paths } from "../../../lib/paths.js";
 import { runShortcutOnArrival } from "../../../lib/shortcuts.js";
 import { useGo } from "../../../lib/useGo.js";
 import { useT } from "../../../lib/useT.js";
-import { emptyMessages as messages } from "./todayMessages.js";
+import { emptyMessages as messages } from "./emptyMessages.js";
 
 /** Today before there is a job hunt, below the box for an advert: how it goes, and the ways without an advert. */
 export function TodayEmpty() {

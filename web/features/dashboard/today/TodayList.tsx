@@ -1,12 +1,13 @@
-import { Suspense, useState, type ComponentProps } from "react";
+import { Suspense, useEffect, useState, type ComponentProps } from "react";
 import { screens, useMediaQuery } from "../../../lib/useMediaQuery.js";
 import { useNow } from "../../../lib/useNow.js";
 import { useOnline } from "../../../lib/useOnline.js";
+import { preloadWhenQuiet } from "../../../lib/whenQuiet.js";
 import { Question } from "../../../plan/appointment/Question.js";
 import { hasCome } from "../../../plan/appointment/hasCome.js";
 import { DueGroupSection } from "./DueGroupSection.js";
 import { DueRow } from "./DueRow.js";
-import { OutcomeChoice } from "./lazyParts.js";
+import { OutcomeChoice, preloadRowActions } from "./lazyParts.js";
 import { RowDialog, type OpenRowDialog } from "./RowDialog.js";
 import { StepsRow } from "./StepsRow.js";
 import type { TodayEntry } from "./todayGroups.js";
@@ -33,6 +34,7 @@ interface TodayListProps {
 /** The rows of Today in their groups: one stop of the Tab key, and keys to move between all rows and change them. */
 export function TodayList({ groups, isOneThing, onDone }: TodayListProps) {
   const texts = useRowTexts();
+  useEffect(() => preloadWhenQuiet(preloadRowActions), []);
   const isOnline = useOnline();
   const isTouch = useMediaQuery(`${screens.phone}, ${screens.noMouse}`);
   const rowChanges = useRowChanges();

@@ -6,7 +6,7 @@ import {
   StepsSkipDocument,
   StepsSnoozeDocument,
   type StepsCompleteMutation,
-} from "./today.generated.js";
+} from "./steps.generated.js";
 import type { KeptRow } from "./todayRows.js";
 
 /** What is done with equal steps of several hunts. */

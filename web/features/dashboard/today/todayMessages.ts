@@ -25,12 +25,6 @@ export const todayMessages = {
     description: "Accessible name of the button before a row",
   },
   open: { id: "today.open", defaultMessage: "Open", description: "Button: open what is due" },
-  change: { id: "today.change", defaultMessage: "Change", description: "Button: change an appointment" },
-  howDidItGo: {
-    id: "today.howDidItGo",
-    defaultMessage: "How did it go?",
-    description: "Button at an appointment that is past",
-  },
   atTime: {
     id: "today.atTime",
     defaultMessage: "{time} {what}",
@@ -61,11 +55,6 @@ export const todayMessages = {
     defaultMessage: "Actions: {step}, {hunt}",
     description: "Accessible name of the button that shows the actions of a row",
   },
-  giveUp: {
-    id: "today.giveUp",
-    defaultMessage: "I will not apply",
-    description: "Button at the last day to apply: ends the job hunt, after a question",
-  },
   left: {
     id: "today.left",
     defaultMessage:
@@ -88,19 +77,6 @@ export const todayMessages = {
     defaultMessage: "This was not changed. {why}",
     description: "In a row whose change the server refused",
   },
-  changed: {
-    id: "today.changed",
-    defaultMessage: "You changed this on another device: {what}.",
-    description: "In a row that was changed elsewhere meanwhile; what: done, skipped, moved to Fri 27 Nov",
-  },
-  changedAt: {
-    id: "today.changedAt",
-    defaultMessage: "You changed this on another device at {time}: {what}.",
-    description: "The same, with the time of the change",
-  },
-  movedTo: { id: "today.movedTo", defaultMessage: "moved to {day}", description: "What became of a step elsewhere" },
-  undatedNow: { id: "today.undatedNow", defaultMessage: "no date", description: "What became of a step elsewhere" },
-  lookAtIt: { id: "today.lookAtIt", defaultMessage: "Look at it", description: "Button: open the job hunt" },
   close: { id: "today.close", defaultMessage: "Close", description: "Button: remove a hint from a row" },
   menu: {
     id: "today.menu",
@@ -128,48 +104,5 @@ export const todayMessages = {
     id: "today.stepOn",
     defaultMessage: "{step}: {day}",
     description: "What comes next if they stay silent: Second follow-up communications: Mon 30 Nov",
-  },
-} as const;
-
-/** The messages of Today before there is a job hunt. */
-export const emptyMessages = {
-  heading: {
-    id: "today.empty",
-    defaultMessage: "Nothing to do yet. Start with one job hunt.",
-    description: "Heading before there is a job hunt",
-  },
-  text: {
-    id: "today.emptyText",
-    defaultMessage:
-      "Each hunt brings its steps, each step says what to do and when. What is due today, over all your hunts, will stand here.",
-    description: "Under that heading",
-  },
-  start: { id: "today.start", defaultMessage: "Start a job hunt", description: "First of three stops; also a button" },
-  startText: {
-    id: "today.startText",
-    defaultMessage: "An advert, an employer, a tip, or no idea yet: each is a start.",
-    description: "Under the first stop",
-  },
-  step: { id: "today.doStep", defaultMessage: "Do the next step", description: "Second of three stops" },
-  stepText: {
-    id: "today.doStepText",
-    defaultMessage: "Open it: why, how, and a text to copy. Then press Done.",
-    description: "Under the second stop",
-  },
-  tomorrow: { id: "today.comeBack", defaultMessage: "Come back tomorrow", description: "Third of three stops" },
-  tomorrowText: {
-    id: "today.comeBackText",
-    defaultMessage: "Follow-ups and interview days set their own dates.",
-    description: "Under the third stop",
-  },
-  noAdvert: {
-    id: "today.noAdvert",
-    defaultMessage: "No advert at hand?",
-    description: "Before two quiet buttons, below the box for an advert",
-  },
-  noIdea: {
-    id: "today.noIdea",
-    defaultMessage: "I do not know what I want yet",
-    description: "Button: start a job hunt without an idea",
   },
 } as const;

@@ -9,7 +9,7 @@ import { logSpecError } from "../../../lib/logSpecError.js";
 import { stepNames } from "../../../components/line/stepMessages.js";
 import { useDecideOnJob } from "../../../plan/decision/useDecideOnJob.js";
 import type { StepName } from "../../../schema.generated.js";
-import { groupMessages as messages } from "./groupMessages.js";
+import { linesMessages as messages } from "./linesMessages.js";
 import { versionOf } from "./rowVersion.js";
 import { sendSteps, type StepsAct } from "./sendSteps.js";
 import { jobOf, type KeptRow } from "./todayRows.js";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { TodayStepQuery } from "./today.generated.js";
+import type { TodayStepQuery } from "./elsewhere.generated.js";
 import type { KeptRow, TodayItem } from "./todayRows.js";
 
 /** What became of a step that was changed elsewhere. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { TodayStepDocument, type TodayStepQuery } from "./today.generated.js";
+import type { TodayStepQuery } from "./elsewhere.generated.js";
 import type { TodayItem } from "./todayRows.js";
 import type { ElsewhereStep } from "./useRowMarks.js";
 
@@ -11,11 +11,13 @@ export function useStepElsewhere(): (item: TodayItem) => Promise<TodayStepQuery[
     async ({ jobHunt, step }) => {
       if (step === null) return null;
       const variables = { id: jobHunt.id, step };
-      const query = { query: TodayStepDocument, variables, fetchPolicy: "network-only" } as const;
-      return client.query(query).then(
-        ({ data }) => data?.jobHunt ?? null,
-        () => null,
-      );
+      try {
+        const { TodayStepDocument } = await import("./elsewhere.generated.js");
+        const { data } = await client.query({ query: TodayStepDocument, variables, fetchPolicy: "network-only" });
+        return data?.jobHunt ?? null;
+      } catch {
+        return null;
+      }
     },
     [client],
   );
