@@ -87,7 +87,8 @@ const KINDS: readonly Kind[] = [
     // Its card is open: the hunt is the selected one.
     open: async ({ page, user }) => {
       const card = within(await page.findByRole("article", { name: "Before" }));
-      await user.click(await card.findByRole("button", { name: "Edit" }));
+      await user.click(await card.findByRole("button", { name: /^More: / }));
+      await user.click(await page.findByRole("menuitem", { name: "Edit" }));
     },
     field: "Job hunt title",
     change: `renameJobHunt(input: { id: $id, name: "${THEIRS}" }) { logEntryId }`,

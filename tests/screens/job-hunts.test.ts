@@ -188,7 +188,7 @@ describe("a hunt", () => {
     const { page, user, card } = await openHunt("Tern Mobility");
     await user.click(await card.findByRole("button", { name: "Add a day" }));
     await user.click(await page.findByRole("menuitem", { name: "Last day to apply" }));
-    const day = await page.findByLabelText("Day");
+    const day = await page.findByRole("combobox", { name: "Day" });
     await user.type(day, "2099-01-05");
     await user.click(page.getByRole("button", { name: "Save" }));
 

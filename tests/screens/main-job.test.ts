@@ -44,11 +44,14 @@ async function extract(screen: OpenedScreen, advert: string): Promise<void> {
 /** Its label says where its value comes from, too. */
 const labelled = (name: string): { readonly name: RegExp } => ({ name: new RegExp(`^${name}`) });
 
+/** A day is typed or chosen. */
+const roleOf = (name: string): "combobox" | "textbox" => (/date|deadline/.test(name) ? "combobox" : "textbox");
+
 const valueOf = (page: Found, name: string): string =>
-  page.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", labelled(name)).value;
+  page.getByRole<HTMLInputElement | HTMLTextAreaElement>(roleOf(name), labelled(name)).value;
 
 async function fill({ page, user }: OpenedScreen, name: string, value: string): Promise<void> {
-  const field = await page.findByRole("textbox", labelled(name));
+  const field = await page.findByRole(roleOf(name), labelled(name));
   await user.clear(field);
   if (value !== "") await user.type(field, value);
 }
@@ -87,7 +90,9 @@ describe("an advert", () => {
     // What the advert does not have is named in one line, and goes into its place with the focus.
     expect(page.queryByRole("textbox", labelled("Recruitment agency"))).toBeNull();
     await press(screen, "Application deadline");
-    expect(document.activeElement).toBe(page.getByRole("textbox", labelled("Application deadline")));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(page.getByRole("combobox", labelled("Application deadline"))),
+    );
     await fill(screen, "Application deadline", "2099-12-05");
     await page.findByText(/^Sat,? 5 Dec$/);
 
@@ -113,7 +118,7 @@ describe("an advert", () => {
     await extract(screen, ADVERT_URL);
     expect(valueOf(page, "Job title")).toBe("Data Engineer");
     expect(valueOf(page, "Company name")).toBe("Harbour Analytics");
-    expect(valueOf(page, "Published date")).toBe("Tue Nov 10, 2026");
+    await waitFor(() => expect(valueOf(page, "Published date")).toBe("Tue Nov 10, 2026"));
     await press(screen, "Recruitment agency");
     await fill(screen, "Recruitment agency", "Quayside Recruiting");
 

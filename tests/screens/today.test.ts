@@ -7,7 +7,12 @@ import { refusal, type Answer } from "./support/network.js";
 import { openScreen, type OpenedScreen } from "./support/open-screen.js";
 import { make, newPerson } from "./support/people.js";
 
-const HUNTS = ["Harbour analyst", "Map editor", "Data steward"];
+/** Hunts by their scenario: with the same one, three would be one row. */
+const HUNTS = [
+  ["Harbour analyst", "FOUND_ADVERT"],
+  ["Map editor", "FOUND_ADVERT"],
+  ["Data steward", "NO_IDEA_IDEAL_JOB"],
+] as const;
 const JOURNAL = "JOURNAL_YOUR_JOB_HUNT";
 /** What the console is told of a step that is not completed (spec 9). */
 const REFUSED = "Error completing workflow step";
@@ -21,8 +26,8 @@ interface Rows {
 
 /** Makes hunts whose next step is due today. The journal, which is due on Fridays, is moved: the rows are the same each day. */
 async function dueToday(person: Person): Promise<Rows["items"]> {
-  for (const name of HUNTS)
-    await make(person, `createJobHunt(input: { name: "${name}", scenario: FOUND_ADVERT }) { jobHunt { id } }`);
+  for (const [name, scenario] of HUNTS)
+    await make(person, `createJobHunt(input: { name: "${name}", scenario: ${scenario} }) { jobHunt { id } }`);
   const { today } = await person.speak<{ today: { on: string; today: Rows; next: Rows } }>(
     `{ today { on today { items { step jobHunt { id name } } } next { items { step jobHunt { id name } } } } }`,
   );
@@ -33,6 +38,22 @@ async function dueToday(person: Person): Promise<Rows["items"]> {
       input: { jobHuntId: jobHunt.id, step, dueOn },
     });
   return mine;
+}
+
+/** Makes three hunts with an advert each, about which is to be decided. */
+async function capturedHunts(person: Person): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const hunts = [];
+  for (const [name] of HUNTS) {
+    const id = await make(
+      person,
+      `createJobHunt(input: { name: "${name}", scenario: FOUND_ADVERT }) { jobHunt { id } }`,
+    );
+    await person.speak(`mutation ($input: JobDetailsInput!) { completeJobDetails(input: $input) { logEntryId } }`, {
+      input: { jobHuntId: id, jobTitle: name, advertText: name },
+    });
+    hunts.push({ id, name });
+  }
+  return hunts;
 }
 
 /** Opens the dashboard of somebody with three steps that are due today. */
@@ -101,6 +122,54 @@ describe("Today on the dashboard", () => {
     await screen.page.findByRole("group", { name: "Areas" });
   });
 
+  test("has one row for three equal steps, which unfolds, and is skipped and undone for all", async () => {
+    const person = await newPerson();
+    const hunts = await capturedHunts(person);
+    const { page, user } = await openScreen("/", { as: person });
+    const statuses = async (): Promise<readonly unknown[]> =>
+      Promise.all(
+        hunts.map(async ({ id }) =>
+          person.speak(`query ($id: ID!) { jobHunt(id: $id) { step(name: DECIDE_ON_JOB) { status } } }`, { id }),
+        ),
+      );
+    const before = await statuses();
+
+    const row = await page.findByRole("button", { name: "Decide on 3 jobs" });
+    expect(row.getAttribute("aria-expanded")).toBe("false");
+    row.focus();
+    await user.keyboard("{ArrowRight}");
+
+    const lines = within(await page.findByRole("list", { name: "Decide on 3 jobs" }));
+    const jobs = lines.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(jobs.toSorted()).toEqual(hunts.map(({ name }) => name).toSorted());
+    expect(lines.getAllByRole("button", { name: /^I apply: / })).toHaveLength(3);
+    await user.click(page.getByRole("button", { name: "Skip for all: Decide on 3 jobs" }));
+
+    await page.findByText("Decide on job: 3 jobs skipped.");
+    expect(await statuses()).toEqual(hunts.map(() => ({ jobHunt: { step: { status: "SKIPPED" } } })));
+    await user.click(page.getByRole("button", { name: "Undo" }));
+
+    await page.findByText("Undone");
+    expect(await statuses()).toEqual(before);
+    await page.findByRole("button", { name: "Decide on 3 jobs" });
+  });
+
+  test("decides on one of equal steps in its line", async () => {
+    const person = await newPerson();
+    const [first] = await capturedHunts(person);
+    const { page, user } = await openScreen("/", { as: person });
+    await user.click(await page.findByRole("button", { name: "Decide on 3 jobs" }));
+
+    await user.click(await page.findByRole("button", { name: "I apply: Harbour analyst" }));
+
+    await waitFor(() => expect(page.queryByRole("button", { name: "I apply: Harbour analyst" })).toBeNull());
+    await waitFor(async () =>
+      expect(await person.speak(`query ($id: ID!) { jobHunt(id: $id) { currentPhase } }`, { id: first?.id })).toEqual({
+        jobHunt: { currentPhase: "APPLYING" },
+      }),
+    );
+  });
+
   test("says that nothing more is due, and what is next", async () => {
     const person = await newPerson();
     await make(person, `createJobHunt(input: { name: "Harbour analyst", scenario: FOUND_ADVERT }) { jobHunt { id } }`);
@@ -124,18 +193,21 @@ describe("Today on the dashboard", () => {
   });
 
   test("claims nothing of an account before the first answer", async () => {
-    let answer: (() => void) | undefined;
+    let isAsked = false;
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     const held: Answer = async (_asked, pass) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      isAsked = true;
+      await isAnswered;
       return pass();
     };
     const { page } = await openScreen("/", { answers: { Dashboard: held } });
     const box = await page.findByLabelText("Paste an advert or its address");
-    await waitFor(() => expect(answer).toBeDefined());
+    await waitFor(() => expect(isAsked).toBe(true));
     expect(box.closest(".is-first")).toBeNull();
     expect(page.queryByRole("heading", { name: /^Nothing to do yet/ })).toBeNull();
 
-    answer?.();
+    answer();
 
     await page.findByRole("heading", { name: /^Nothing to do yet/ });
     expect(page.getByLabelText("Paste an advert or its address")).toBe(box);

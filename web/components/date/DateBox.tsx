@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { Input } from "../controls/Input.js";
 import type { DateBoxProps } from "./TypedDateBox.js";
@@ -8,12 +8,24 @@ const typed = lazyComponent(async () => (await import("./TypedDateBox.js")).Type
 /** Loads what reads a typed day, before a form needs it. */
 export const preloadDateBox = typed.preload;
 
-/** A day, typed in words or figures or chosen in a calendar; until what reads it is loaded, the value as it is. */
+/** A day, typed in words or figures or chosen in a calendar. Until what reads it is loaded, the text can be typed already. */
 export function DateBox(props: DateBoxProps) {
-  const { id, value, "aria-describedby": describedBy } = props;
+  const { id, value, "aria-describedby": describedBy, autoFocus = false, onChange } = props;
+  const [hasFocus, setFocus] = useState(autoFocus);
+  const before = (
+    <Input
+      id={id}
+      value={value}
+      aria-describedby={describedBy}
+      autoFocus={autoFocus}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    />
+  );
   return (
-    <Suspense fallback={<Input id={id} value={value} aria-describedby={describedBy} readOnly />}>
-      <typed.Component {...props} />
+    <Suspense fallback={before}>
+      <typed.Component {...props} autoFocus={hasFocus} />
     </Suspense>
   );
 }
