@@ -1,4 +1,7 @@
-import { DateBox } from "../../components/date/DateBox.js";
+import { DateBox, preloadDateBox } from "../../components/date/DateBox.js";
+
+// The form has two of them at once.
+preloadDateBox();
 
 interface DateFieldProps {
   readonly id: string;

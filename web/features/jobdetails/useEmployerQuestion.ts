@@ -16,19 +16,21 @@ interface EmployerQuestion {
 /** Returns the question for the employer of a draft; `isFirst`: no details are saved for its hunt yet. */
 export function useEmployerQuestion(draft: JobDraft, isFirst: boolean): EmployerQuestion {
   const [isAsking, setAsking] = useState(false);
-  /** It was asked for this advert, or answered. */
-  const isSettled = useRef(false);
+  const { readText } = draft;
+  /** The advert for which it was asked, or answered. */
+  const settledFor = useRef<string | null>(null);
+  const latest = useRef(readText);
   useEffect(() => {
-    isSettled.current = false;
-  }, [draft.readText]);
+    latest.current = readText;
+  });
   const ask = (): boolean => {
-    if (!isFirst || isSettled.current || !namesNoEmployer(draft)) return false;
-    isSettled.current = true;
+    if (!isFirst || settledFor.current === readText || !namesNoEmployer(draft)) return false;
+    settledFor.current = readText;
     setAsking(true);
     return true;
   };
   const noteFocus = useCallback((name: FieldName) => {
-    if (name === "companyName") isSettled.current = true;
+    if (name === "companyName") settledFor.current = latest.current;
   }, []);
   return { isAsking, ask, close: () => setAsking(false), noteFocus };
 }

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Icon } from "../../components/Icon.js";
 import { componentMessages } from "../../components/messages.js";
 import { PulsatingButton } from "../../components/PulsatingButton.js";
@@ -22,6 +22,7 @@ import type { JobHunt } from "../../plan/step/optimistic.js";
 import { useDayTexts } from "../../plan/step/useDayTexts.js";
 import { useToday } from "../../plan/step/useToday.js";
 import { PhaseTabs } from "./PhaseTabs.js";
+import { ScenarioDialog } from "./ScenarioDialog.js";
 import { StatisticsSection } from "./StatisticsSection.js";
 import { useFigures } from "./useFigures.js";
 import { useFocusWhenMoved } from "./useFocusWhenMoved.js";
@@ -30,7 +31,6 @@ import { useJobHuntBoard } from "./useJobHuntBoard.js";
 import { useStartScenario } from "./useStartScenario.js";
 import { useSelection } from "./useSelection.js";
 
-const scenarios = lazyComponent(async () => (await import("./ScenarioDialog.js")).ScenarioDialog);
 const editor = lazyComponent(async () => (await import("./JobHuntEditor.js")).JobHuntEditor);
 
 const HELP_FLAG: Readonly<Record<JobHuntScreen, LocalStorageFlag>> = {
@@ -62,7 +62,6 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
   const openJobHunt = board.hunts.find((hunt) => hunt.id === openId);
 
   useEffect(() => preloadWhenQuiet(preloadOpenCard), []);
-  useEffect(() => preloadWhenQuiet(scenarios.preload), []);
   useFocusWhenMoved(openJobHunt?.id, board.elsewhere?.id);
   const start = useCallback(() => setAsking(true), []);
   useShortcut("n", start, !isForm);
@@ -133,11 +132,7 @@ export function JobHuntScreen({ phase }: { readonly phase?: PhaseName }) {
         />
       </Screen>
       {noteDialog}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <scenarios.Component screen={screen} onCancel={() => setAsking(false)} onChoose={choose} />
-        </Suspense>
-      )}
+      {isAsking && <ScenarioDialog screen={screen} onCancel={() => setAsking(false)} onChoose={choose} />}
     </>
   );
 }
