@@ -7,6 +7,9 @@ import { distanceOf, fullDay } from "./dayWords.js";
 import { movedBy, weeksOf } from "./month.js";
 import { isWithin } from "./readDay.js";
 
+/** The most letters of a weekday above its column. */
+const SHORT_MAX = 4;
+
 interface MonthGridProps {
   readonly ref: RefObject<HTMLTableElement | null>;
   readonly intl: IntlShape;
@@ -29,6 +32,8 @@ export function MonthGrid(props: MonthGridProps) {
     if (table?.contains(document.activeElement)) table.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [at, ref]);
   const weeks = weeksOf(at, firstWeekday);
+  // Arabic has no short names of weekdays.
+  const isNarrow = weeks[0]?.some((day) => formatDay(intl, day, { weekday: "short" }).length > SHORT_MAX) === true;
   const onKeyDown = onKeys<KeyboardEvent>((event, key) => {
     const isMirrored = document.dir === "rtl";
     const next = movedBy(key, at, { firstWeekday, isMirrored, isShifted: event.shiftKey });
@@ -46,7 +51,7 @@ export function MonthGrid(props: MonthGridProps) {
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col" abbr={formatDay(intl, day, { weekday: "long" })}>
-              {formatDay(intl, day, { weekday: "short" })}
+              {formatDay(intl, day, { weekday: isNarrow ? "narrow" : "short" })}
             </th>
           ))}
         </tr>

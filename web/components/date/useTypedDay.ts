@@ -12,6 +12,8 @@ export interface TypedDayOptions {
   readonly value: string;
   readonly min?: Day | undefined;
   readonly max?: Day | undefined;
+  /** A text that names no day is as good. */
+  readonly isFree?: boolean;
   readonly onChange: (value: string) => void;
   /** Takes a time that was typed beside the day; absent: none belongs there. */
   readonly onTime?: ((time: string) => void) | undefined;
@@ -39,7 +41,7 @@ export interface TypedDay {
 }
 
 /** Holds what is typed into a field of a day beside the day that it means. */
-export function useTypedDay({ value, min, max, onChange, onTime }: TypedDayOptions): TypedDay {
+export function useTypedDay({ value, min, max, isFree = false, onChange, onTime }: TypedDayOptions): TypedDay {
   const intl = useIntl();
   const today = useToday();
   const order = useDateOrder(intl.locale);
@@ -48,13 +50,14 @@ export function useTypedDay({ value, min, max, onChange, onTime }: TypedDayOptio
   const isTyped = typed !== null && typed.value === value;
   const day = isRealDay(value) ? value : null;
   const shown = day === null ? value : shortDay(intl, day, order);
+  const readings = day === null ? readDay(value, options) : [];
   return {
     intl,
     today,
     order,
     text: isTyped ? typed.text : shown,
     day,
-    readings: day === null ? readDay(value, options) : [],
+    readings,
     isTyped,
     isWithinLimits: day === null || isWithin(day, { min, max }),
     type: (text) => {
@@ -72,6 +75,11 @@ export function useTypedDay({ value, min, max, onChange, onTime }: TypedDayOptio
       setTyped(null);
       onChange(chosen);
     },
-    commit: () => setTyped(null),
+    commit: () => {
+      setTyped(null);
+      // A text that was there before it could be read, such as one of a draft.
+      const [only] = readings;
+      if (!isFree && only !== undefined && readings.length === 1) onChange(only);
+    },
   };
 }
