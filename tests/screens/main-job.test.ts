@@ -64,10 +64,13 @@ async function finish(screen: OpenedScreen, hunt: string): Promise<Found> {
   return within(card);
 }
 
-const jobOf = async (card: Found): Promise<readonly (string | null)[]> =>
-  within(await card.findByRole("list", { name: "The job" }))
-    .getAllByRole("listitem")
-    .map(({ textContent }) => textContent);
+/** The title of the job, and what is known of it. */
+const jobOf = async (card: Found): Promise<readonly (string | null)[]> => {
+  const facts = within(await card.findByRole("group", { name: "The job" }));
+  return [card.getByRole("heading"), ...facts.getAllByText((_, { tagName }) => tagName === "BDI")].map(
+    ({ textContent }) => textContent,
+  );
+};
 
 /** Names of companies at the server. */
 const companies = async ({ person }: OpenedScreen): Promise<readonly string[]> => {
@@ -97,7 +100,7 @@ describe("an advert", () => {
     await page.findByText(/^Sat,? 5 Dec$/);
 
     const card = await finish(screen, "Grid forecasting");
-    const job = ["Grid forecasting", "Senior Backend Engineer (Platform), Northwind Labs", "Lisbon"];
+    const job = ["Senior Backend Engineer (Platform)", "Northwind Labs", "Lisbon", "EUR 78,000 - 92,000"];
     await waitFor(async () => expect(await jobOf(card)).toEqual(job));
     await card.findByRole("button", { name: "Apply by 5 Dec 2099" });
     expect(await companies(screen)).toEqual(["Northwind Labs"]);

@@ -41,13 +41,11 @@ export function JobDetailsForm({ draft, isReading, onChange, onFocus }: JobDetai
   const [showsAll = false, setShowsAll] = useLocalStorageState("allJobFields");
   /** The fields that the person went to: none of them goes away under their hands. */
   const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set());
-  /** The field that gets the focus once it is drawn. */
-  const wanted = useRef<FieldName | null>(null);
+  /** The field that was taken into its place last, and gets the focus once it is drawn. */
+  const [taken, setTaken] = useState<FieldName | null>(null);
   useEffect(() => {
-    if (wanted.current === null) return;
-    form.current?.querySelector<HTMLElement>(`[data-field="${wanted.current}"] :is(input, textarea)`)?.focus();
-    wanted.current = null;
-  });
+    if (taken !== null) form.current?.querySelector<HTMLElement>(`[data-field="${taken}"] :is(input, textarea)`)?.focus();
+  }, [taken]);
   const missing = missingFields(draft).filter((name) => !visited.has(name));
   const extras = EXTRA_FIELDS.filter((name) => draft.fields[name].value !== "" || draft.fields[name].found !== null);
   const edit = useCallback((field: FieldName, value: string) => onChange({ type: "edit", field, value }), [onChange]);
@@ -60,7 +58,7 @@ export function JobDetailsForm({ draft, isReading, onChange, onFocus }: JobDetai
     [onFocus],
   );
   const take = (name: FieldName): void => {
-    wanted.current = name;
+    setTaken(name);
     visit(name);
   };
   const show = (name: FieldName) => (

@@ -13,7 +13,6 @@ import { useGoToStep } from "../../../plan/step/useGoToStep.js";
 import { useToday } from "../../../plan/step/useToday.js";
 import { doneMessages as messages } from "./doneMessages.js";
 import { elsewhereMessages } from "./elsewhereMessages.js";
-import { todayMessages } from "./todayMessages.js";
 import { offersOf, type TodayOffer } from "./todayOffers.js";
 import { hasPlan, type TodayGroups, type TodayItem, type WaitingHunt } from "./todayRows.js";
 import { useRowTitle } from "./useRowTitle.js";
