@@ -101,7 +101,10 @@ test("the question about what both changed is accessible in the form of every ki
       kind: "a job hunt",
       path: "/jobhunts",
       // Its card is open: the hunt is the selected one.
-      open: (page) => button(page.getByRole("article", { name: "Before", exact: true }), "Edit").click(),
+      open: async (page) => {
+        await button(page, "More: Before").press("Enter");
+        await page.getByRole("menuitem", { name: "Edit", exact: true }).press("Enter");
+      },
       field: "Job hunt title",
       change: `renameJobHunt(input: { id: "${hunt}", name: "Theirs" }) { logEntryId }`,
     },

@@ -30,6 +30,7 @@ test.describe("without a network", () => {
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
     await page.getByRole("button", { name: /: open menu$/ }).click();
     await page.getByRole("menuitem", { name: "Profile", exact: true }).click();
+    await page.getByRole("tab", { name: "Connections", exact: true }).click();
     await expect(page.getByText("You are offline, and this is not stored on this device.").first()).toBeVisible();
     await goTo(/^View Job Hunts/);
     await expect(page.getByText(HUNT).first()).toBeVisible();

@@ -17,12 +17,12 @@ async function release(page: Page): Promise<void> {
   await page.route("**/graphql", name);
 }
 
-/** Opens a screen of somebody new from a server on which the file of the log is gone, also for what is fetched ahead. */
-async function openWithoutLog(journeys: Journeys, path: string): Promise<Page> {
+/** Opens the companies of somebody new from a server on which the file of the log is gone, also for what is fetched ahead. */
+async function openWithoutLog(journeys: Journeys): Promise<Page> {
   const { state } = await journeys.createPerson();
   const { page } = await journeys.visit({ storageState: state });
   await page.route(LOG, (route) => route.fulfill({ status: 404 }));
-  await page.goto(journeys.url + path);
+  await page.goto(`${journeys.url}/companies`);
   await page.getByRole("heading", { level: 2 }).first().waitFor();
   await untilLoaded(page);
   return page;
@@ -74,7 +74,7 @@ test.describe("a tab that is open while the product is updated", () => {
   });
 
   test("is loaded anew once where a file is gone, and keeps what was typed", async ({ journeys }) => {
-    const page = await openWithoutLog(journeys, "/companies");
+    const page = await openWithoutLog(journeys);
     const name = page.getByRole("textbox", { name: "Company name", exact: true });
     await page.getByRole("button", { name: "New", exact: true }).first().click();
     await name.fill("Northwind");
@@ -100,7 +100,7 @@ test.describe("a tab that is open while the product is updated", () => {
   test("says what is missing where that does not help, never loads again by itself, and opens it once it is there", async ({
     journeys,
   }) => {
-    const page = await openWithoutLog(journeys, "/");
+    const page = await openWithoutLog(journeys);
     await release(page);
     const loads = countLoads(page);
 

@@ -67,7 +67,7 @@ async function finish(screen: OpenedScreen, hunt: string): Promise<Found> {
 /** The title of the job, and what is known of it. */
 const jobOf = async (card: Found): Promise<readonly (string | null)[]> => {
   const facts = within(await card.findByRole("group", { name: "The job" }));
-  return [card.getByRole("heading"), ...facts.getAllByText((_, { tagName }) => tagName === "BDI")].map(
+  return [card.getByRole("heading"), ...facts.getAllByText((_, element) => element?.tagName === "BDI")].map(
     ({ textContent }) => textContent,
   );
 };

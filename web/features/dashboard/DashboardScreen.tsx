@@ -40,8 +40,8 @@ export function DashboardScreen() {
   const hasWork = groups !== undefined && hasPlan(groups);
   const isFirst = hasWork ? false : isEmptyAccount(data, error);
   const isBelow = useIsBelow(groups && rowCount(groups));
-  // Beside or below Today they would be pushed away when what is above them arrives.
-  const isSettled = hasWork || ((groups !== undefined || plan.error !== undefined) && isFirst !== undefined);
+  // Beside or below Today the rest would be pushed away when what is above it arrives.
+  const [isTodayDrawn, setTodayDrawn] = useState(false);
   const overview =
     error && !data ? (
       <InlineError
@@ -74,12 +74,12 @@ export function DashboardScreen() {
         {!isPhone && overview}
         <div className="dashboard-halves">
           <div className="dashboard-main">
-            <Today plan={plan} isFirst={isFirst}>
+            <Today plan={plan} isFirst={isFirst} onDrawn={() => setTodayDrawn(true)}>
               {(!isPhone || isFirst === true) && <CaptureBox isFirst={isFirst === true} />}
             </Today>
             {isBelow && waiting}
           </div>
-          {isSettled && (
+          {isTodayDrawn && (
             <div className="dashboard-side">
               {!isBelow && waiting}
               {isPhone && overview}

@@ -1,5 +1,5 @@
 import { Button } from "../../components/controls/Button.js";
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useRef, useState, type ComponentProps } from "react";
 import { EmptyState } from "../../components/EmptyState.js";
 import { InlineError } from "../../components/InlineError.js";
 import { componentMessages } from "../../components/messages.js";
@@ -7,6 +7,7 @@ import { screens, useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useCardKeys } from "../../lib/useCardKeys.js";
 import { lazyComponent } from "../../lib/lazyComponent.js";
 import { useT } from "../../lib/useT.js";
+import { whenIdle } from "../../lib/whenIdle.js";
 import type { PhaseName } from "../../schema.generated.js";
 import { ApplicationsSentence } from "./ApplicationsSentence.js";
 import { ElsewhereHunt } from "./ElsewhereHunt.js";
@@ -18,7 +19,6 @@ import { PlansNote } from "./PlansNote.js";
 import type { JobHuntBoard } from "./useJobHuntBoard.js";
 import "./board.css";
 
-/** They stand below all lanes, and most people have none for long. */
 const { Component: TerminatedJobHunts } = lazyComponent(
   async () => (await import("./TerminatedJobHunts.js")).TerminatedJobHunts,
 );
@@ -83,9 +83,7 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
       {isPhone && plansNote}
       <ApplicationsSentence figures={figures} />
       {terminated.hunts.length > 0 && (
-        <Suspense fallback={null}>
-          <TerminatedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
-        </Suspense>
+        <EndedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
       )}
       {terminated.hasMore && (
         <Button
@@ -98,6 +96,13 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
       )}
     </div>
   );
+}
+
+/** The ended hunts stand below all lanes: what they need is fetched after the cards are on the page. */
+function EndedJobHunts(props: ComponentProps<typeof TerminatedJobHunts>) {
+  const [isAfterCards, setAfterCards] = useState(false);
+  useEffect(() => whenIdle(() => setAfterCards(true)), []);
+  return <Suspense fallback={null}>{isAfterCards && <TerminatedJobHunts {...props} />}</Suspense>;
 }
 
 /** A second failure is shown by the query itself. */

@@ -1,5 +1,5 @@
 import { Button } from "../../../components/controls/Button.js";
-import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { InlineError } from "../../../components/InlineError.js";
 import { ListSkeleton } from "../../../components/ListSkeleton.js";
 import { useLocalStorageState } from "../../../lib/localStorageState.js";
@@ -18,12 +18,14 @@ interface TodayProps {
   readonly plan: ReturnType<typeof useTodayGroups>;
   /** There is no job hunt yet; undefined until that is known. */
   readonly isFirst: boolean | undefined;
+  /** Called once what is due, or what stands in its place, is on the page. */
+  readonly onDrawn: () => void;
   /** What stands in the head. */
   readonly children: ReactNode;
 }
 
 /** What is due: the rows of earlier days, of today and of the next seven days, and the steps without a day. */
-export function Today({ plan, isFirst, children }: TodayProps) {
+export function Today({ plan, isFirst, onDrawn, children }: TodayProps) {
   const t = useT();
   const { groups, waiting, captured, error, isLoading, news, tell, tryAgain } = plan;
   const pausedUntil = useRunningPause();
@@ -77,9 +79,17 @@ export function Today({ plan, isFirst, children }: TodayProps) {
             {t(messages.showAll)}
           </Button>
         )}
+        {!isWaiting && <Drawn onDrawn={onDrawn} />}
       </Suspense>
     </section>
   );
+}
+
+/** Says that everything it stands with is loaded and on the page. */
+function Drawn({ onDrawn }: Pick<TodayProps, "onDrawn">): null {
+  // Before the browser paints, so that what waits for it comes with it.
+  useLayoutEffect(onDrawn);
+  return null;
 }
 
 /** Returns the first day after the running pause of all hunts. */
