@@ -44,7 +44,8 @@ export function JobDetailsForm({ draft, isReading, onChange, onFocus }: JobDetai
   /** The field that was taken into its place last, and gets the focus once it is drawn. */
   const [taken, setTaken] = useState<FieldName | null>(null);
   useEffect(() => {
-    if (taken !== null) form.current?.querySelector<HTMLElement>(`[data-field="${taken}"] :is(input, textarea)`)?.focus();
+    if (taken !== null)
+      form.current?.querySelector<HTMLElement>(`[data-field="${taken}"] :is(input, textarea)`)?.focus();
   }, [taken]);
   const missing = missingFields(draft).filter((name) => !visited.has(name));
   const extras = EXTRA_FIELDS.filter((name) => draft.fields[name].value !== "" || draft.fields[name].found !== null);

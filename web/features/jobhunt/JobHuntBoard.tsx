@@ -82,9 +82,7 @@ export function JobHuntBoard({ board, counts, figures, ...card }: JobHuntBoardPr
       </div>
       {isPhone && plansNote}
       <ApplicationsSentence figures={figures} />
-      {terminated.hunts.length > 0 && (
-        <EndedJobHunts hunts={terminated.hunts} onGone={card.onGone} />
-      )}
+      {terminated.hunts.length > 0 && <EndedJobHunts hunts={terminated.hunts} onGone={card.onGone} />}
       {terminated.hasMore && (
         <Button
           size="small"
