@@ -26,7 +26,15 @@ export const GROWING_STATEMENTS: readonly GrowingStatement[] = [
   },
   {
     words: "limit 10001) as counted",
-    operations: ["CompanyList", "ContactList", "DocumentList", "FinishedHunt", "IdealJobList", "OffersToCompare"],
+    operations: [
+      "BinCount",
+      "CompanyList",
+      "ContactList",
+      "DocumentList",
+      "FinishedHunt",
+      "IdealJobList",
+      "OffersToCompare",
+    ],
     because: "It counts the total of a list, to 10,000, as the list may have any filter.",
   },
   {

@@ -165,10 +165,11 @@ const PARTS = [
 ];
 
 /** $4: the links of a hunt, $5: the companies and contacts that there are. Every second one is of a contact. */
-const LINKS = `insert into link (owner_id, id, job_hunt_id, company_id, contact_id)
+const LINKS = `insert into link (owner_id, id, job_hunt_id, company_id, contact_id, role)
   select $1::uuid, ${recordId("link", "n")}, ${recordId("job_hunt", "1 + (n - 1) / $4::integer")},
     case when n % 2 = 0 then ${recordId("company", "1 + n % $5::integer")} end,
-    case when n % 2 = 1 then ${recordId("contact", "1 + n % $5::integer")} end
+    case when n % 2 = 1 then ${recordId("contact", "1 + n % $5::integer")} end,
+    case when n % 2 = 0 then 'OTHER' end
   from generate_series($2::integer, $3::integer) as n`;
 
 const LOG = `insert into log_entry (owner_id, id, date, action, entry, sentence)
