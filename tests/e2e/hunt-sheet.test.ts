@@ -88,10 +88,10 @@ test.describe("the hunt sheet", () => {
     await expect(page).toHaveContrast();
     await picture(page, "hunt-sheet-dark");
     const next = page.getByRole("region", { name: "What is next" }).locator("b");
-    await expect(next).toHaveText("Next: First follow-up communications");
+    await expect(next).toHaveText("First follow-up communications");
     await page.getByRole("heading", { level: 1 }).focus();
     await page.keyboard.press("d");
-    await expect(next).toHaveText("Next: Second follow-up communications");
+    await expect(next).toHaveText("Second follow-up communications");
     expect(pageErrors).toEqual([]);
 
     await page.route("**/graphql", (route) =>

@@ -141,7 +141,7 @@ test.describe("job hunts", () => {
     await page.keyboard.press(".");
     await expect(card.locator(".inline-guide")).toBeFocused();
     const next = card.getByRole("region", { name: "What is next", exact: true }).locator("b");
-    await expect(next).toHaveText("Next: Ideal job profile");
+    await expect(next).toHaveText("Ideal job profile");
     await untilLoaded(page);
     await expect(page).toBeAccessible();
     await picture(page, "job-hunt-open-guide");

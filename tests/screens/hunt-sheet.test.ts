@@ -64,12 +64,12 @@ describe("the hunt sheet", () => {
     );
     const { page, user } = await openScreen(`/jobhunts/${id}`, { as: person });
     const next = within(await page.findByRole("region", { name: NEXT }));
-    await next.findByText("Next: First follow-up communications");
+    await next.findByText("First follow-up communications");
 
     await user.click(next.getByRole("button", { name: /^Done/ }));
 
     await page.findByText(/ is Done/);
-    await next.findByText("Next: Second follow-up communications");
+    await next.findByText("Second follow-up communications");
   });
 
   test("says why an ended hunt ended, and takes it up again", async () => {

@@ -195,6 +195,14 @@ describe("a hunt", () => {
     await card.findByRole("button", { name: "Apply by 5 Jan 2099" });
   });
 
+  test("without an advert leads to where its advert is captured", async () => {
+    const { page, user, card } = await openHunt("Tern Mobility");
+    await user.click(await card.findByRole("link", { name: "Add an advert" }));
+
+    await page.findByRole("textbox", { name: "Job advert" });
+    await page.findByText(/Tern Mobility/, { selector: ".after-done *" });
+  });
+
   test("has suggestions that lead to where one acts", async () => {
     const { page, user, card } = await openHunt("Tern Mobility");
     await chooseInMenu(user, card, page, "Suggested improvements...");

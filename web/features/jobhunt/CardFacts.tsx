@@ -1,7 +1,7 @@
 import { StatusTag } from "../../components/StatusTag.js";
 import { useT } from "../../lib/useT.js";
 import type { WholeHunt } from "../../plan/step/optimistic.js";
-import { AdvertLink } from "./AdvertLink.js";
+import { AddAdvertLink, AdvertLink } from "./AdvertLink.js";
 import { cardMessages } from "./cardMessages.js";
 import { dayOf } from "./deadlineDay.js";
 import { LinkedIdealJob } from "./LinkedIdealJob.js";
@@ -28,7 +28,8 @@ export function CardFacts({ hunt, advert }: CardFactsProps) {
       {hunt.salary !== null && <bdi>{hunt.salary}</bdi>}
       {/* A deadline that is a day is one of the hunt's days. */}
       {deadline !== null && dayOf(deadline) === null && <b>{t(cardMessages.applyBy, { date: deadline })}</b>}
-      {advert !== null && <AdvertLink huntId={hunt.id} />}
+      {advert && <AdvertLink huntId={hunt.id} />}
+      {advert === null && hunt.status === "ACTIVE" && <AddAdvertLink huntId={hunt.id} />}
       {hunt.idealJob && <LinkedIdealJob idealJob={hunt.idealJob} />}
       <span>{started}</span>
       {hunt.jobId !== null && <span>{t(cardMessages.jobId, { id: hunt.jobId })}</span>}

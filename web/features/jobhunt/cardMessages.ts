@@ -24,6 +24,11 @@ export const cardMessages = {
     defaultMessage: "Advert",
     description: "Link on an open card to the captured job advert, to read it",
   },
+  addAdvert: {
+    id: "jobHunt.addAdvert",
+    defaultMessage: "Add an advert",
+    description: "Read aloud for the link + Advert on an open card without one; it leads to where one is captured",
+  },
   count: {
     id: "jobHunt.card.count",
     defaultMessage: "{done} of {total}",

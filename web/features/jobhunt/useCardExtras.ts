@@ -3,8 +3,8 @@ import { useJobHuntExtrasQuery, type JobHuntExtrasQuery } from "./jobhunt.genera
 
 /** What an open card shows besides the hunt itself. */
 export interface CardExtras {
-  /** The shown facts of the captured advert; null while there is none, or it is not loaded yet. */
-  readonly advert: JobHuntExtrasQuery["jobDetails"];
+  /** The shown facts of the captured advert; null: there is none; undefined: it is not loaded yet. */
+  readonly advert: JobHuntExtrasQuery["jobDetails"] | undefined;
   /** The day of the last sending of which a copy is kept; null for none. */
   readonly keptOn: Day | null;
   /** False while it is not known. */
@@ -16,5 +16,5 @@ export function useCardExtras(huntId: string): CardExtras {
   const { data } = useJobHuntExtrasQuery({ variables: { jobHuntId: huntId }, fetchPolicy: "cache-and-network" });
   const kept = data?.jobHunt?.submissions.nodes.find(({ isMistake }) => !isMistake);
   const hasOffers = (data?.jobHunt?.hasOffers.nodes ?? []).length > 0;
-  return { advert: data?.jobDetails ?? null, keptOn: kept?.sentOn ?? null, hasOffers };
+  return { advert: data?.jobDetails, keptOn: kept?.sentOn ?? null, hasOffers };
 }

@@ -46,7 +46,7 @@ export function AppointmentStrip({ hunt, appointment, isPending }: AppointmentSt
   const name = texts.round(appointment);
   const text = (
     <>
-      <b>{isOver ? name : t(nextMessages.nextStep, { step: name })}</b>
+      <b>{name}</b>
       <small>
         <span>{texts.when(appointment)}</span>
         <span>{texts.kind(appointment)}</span>

@@ -39,7 +39,7 @@ export function DayStrip({ hunt, next, isPending }: DayStripProps) {
   const step = name === undefined ? undefined : stepOf(hunt, name);
   const what = (
     <>
-      <b>{t(messages.nextStep, { step: text?.what })}</b>
+      <b>{text?.what}</b>
       <small>
         <span className={next.isLate ? "is-late" : undefined}>{text?.when}</span>
       </small>

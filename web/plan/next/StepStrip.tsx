@@ -52,7 +52,7 @@ export function StepStrip({ hunt, step, today, days, onAct, onPause, hasKeys = f
   useShortcut("s", () => setMoving(true), hasKeys && canAct);
   const text = (
     <>
-      <b>{t(messages.nextStep, { step: name })}</b>
+      <b>{name}</b>
       <small>
         {step.dueOn === null && <SetOne name={name} today={today} onDay={(day) => void changes.moveTo(target, day)} />}
         {stripParts(hunt, { t, today, days, reasons }).map((part) => (

@@ -1,11 +1,6 @@
 /** The messages about what is next in a hunt. */
 export const nextMessages = {
   label: { id: "jobHunt.next.label", defaultMessage: "What is next", description: "Name of a part of an open card" },
-  nextStep: {
-    id: "jobHunt.nextStep",
-    defaultMessage: "Next: {step}",
-    description: "On an open card: the step that is next",
-  },
   everyStep: {
     id: "jobHunt.next.everyStep",
     defaultMessage: "Every step is done.",
