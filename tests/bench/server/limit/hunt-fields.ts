@@ -9,6 +9,7 @@ interface Hunt extends HuntRow {
   readonly idealJobId: string | null;
   readonly idealJobName: string | null;
   readonly pause: string | null;
+  readonly advert: Readonly<Record<"jobTitle" | "location" | "salary", string | null>> | null;
   readonly datedAppointments: Readonly<Record<string, Values & { readonly startsAt: number | null }>> | null;
 }
 
@@ -31,6 +32,9 @@ export const HUNT_FIELDS = {
     },
     openDates: (hunt: Hunt) => (hunt.days ?? []).toSorted(byDay).flatMap(([day]) => OPEN_DATES[day] ?? []),
     employer: ({ employerName: name }: Hunt) => (name === null ? null : { name }),
+    jobTitle: ({ advert }: Hunt) => advert?.jobTitle ?? null,
+    location: ({ advert }: Hunt) => advert?.location ?? null,
+    salary: ({ advert }: Hunt) => advert?.salary ?? null,
     idealJob: ({ idealJobId: id, idealJobName: name }: Hunt) => (name === null ? null : { id, name }),
     pausedUntil: ({ pause, today }: Hunt) => (pause !== null && pause > today ? pause : null),
   },

@@ -42,12 +42,19 @@ const HINTS = {
   answerBy: `coalesce((${offerDaysSql("h")} -> ${OFFER_DAY_NAMES.indexOf("answerBy")} ->> 0)::date, h.answer_by)`,
   signBy: "h.sign_by",
 };
+const ADVERT = {
+  advert: `(select json_build_object('jobTitle', d.job_title, 'location', d.location, 'salary', d.salary) from job_details d
+    where ${mine("d")} and d.deleted_at is null)`,
+};
 /** What is read for a field in place of a column of its name. */
 const NEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   noteCount: {
     noteCount: `(select count(*)::integer from note n where n.owner_id = $1 and n.note_guid = h.note_guid and n.deleted_at is null)`,
   },
   employer: { employerName: employerSql("h") },
+  jobTitle: ADVERT,
+  location: ADVERT,
+  salary: ADVERT,
   idealJob: {
     idealJobId: "h.ideal_job_id",
     idealJobName: `(select i.name from ideal_job i where i.owner_id = $1 and i.id = h.ideal_job_id and i.deleted_at is null)`,
