@@ -27,7 +27,7 @@ interface Shot {
 /** The first screen: what is due, and the counts of the phases. */
 const DASHBOARD = [".today .due-row", ".overview-head b"];
 /** The open card of a hunt: its steps, the place from its advert, and its people. */
-const OPEN_CARD = [".is-open .hunt-foot", ".is-open .hunt-job [data-kind=place]", ".is-open .hunt-ties .tie"];
+const OPEN_CARD = [".is-open .hunt-foot", ".is-open .hunt-facts bdi:not(.hunt-employer)", ".is-open .hunt-ties .tie"];
 /** What comes after the sheet itself: what is next, what was sent, and the note with its marks. */
 const HUNT_SHEET = [".next-strip", ".sheet-two", ".note .markdown strong"];
 
@@ -39,7 +39,7 @@ const SHOTS: readonly Shot[] = [
     has: [".hunt-card"],
     size: "desktop",
     colorScheme: "dark",
-    prepare: (page) => page.getByRole("button", { name: /Analytics Engineer, Brindle Maps/ }).click(),
+    prepare: (page) => page.getByRole("button", { name: /Analytics Engineer/ }).click(),
     shows: [...OPEN_CARD, ".note .markdown strong"],
   },
   {
@@ -169,7 +169,7 @@ async function takeLanguagePicture(browser: Browser, page: Page, url: string, jo
   await page.reload();
   await take([".how", ".guide-texts textarea"]);
   await page.goto(`${url}/jobhunts/applying`);
-  await page.getByRole("button", { name: /Analytics Engineer, Brindle Maps/ }).click();
+  await page.getByRole("button", { name: /Analytics Engineer/ }).click();
   await untilDrawn(page, OPEN_CARD);
   await scrollTo(page, ".hunt-card.is-open");
   await take(OPEN_CARD);
