@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { goDark, SIZES } from "../support/browser.js";
 import { expect, test } from "./journeys.js";
+import { wordsBeyondButtons } from "./whole-screens.js";
 
 test.describe("the guide of a step", () => {
   /** Opens a guide as the router does, without the way there. */
@@ -43,6 +44,10 @@ test.describe("the guide of a step", () => {
       expect(copied).toBe(await text.inputValue());
     }).toPass();
     await expect(page).toBeAccessibleInBothSizes("guide");
+    await page.setViewportSize(SIZES.phone);
+    await expect(page.getByRole("button", { name: "Progress to Applying" })).toBeVisible();
+    await expect.poll(() => wordsBeyondButtons(page)).toEqual([]);
+    await page.setViewportSize(SIZES.desktop);
     await goDark(page);
     await expect(page).toHaveContrast();
     await page.emulateMedia({ colorScheme: "light" });

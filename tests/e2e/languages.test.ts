@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picture, SIZES, waitForFrames } from "../support/browser.js";
 import { expect, type Journey, type Journeys, test } from "./journeys.js";
-import { type ScreenPath, sidewaysScroll, untilWhole } from "./whole-screens.js";
+import { type ScreenPath, sidewaysScroll, untilWhole, wordsBeyondButtons } from "./whole-screens.js";
 import { wordsOf } from "../support/words-of.js";
 
 const SCREENS: readonly ScreenPath[] = [
@@ -136,6 +136,7 @@ test.describe("the interface", () => {
             await waitForFrames(page);
             const message = `${screen} is no wider than its window in the size ${size}`;
             await expect.poll(() => sidewaysScroll(page), { message }).toBeLessThanOrEqual(0);
+            await expect.poll(() => wordsBeyondButtons(page), { message }).toEqual([]);
             await picture(page, `language-${language}-${size}${screen.replaceAll("/", "-")}`);
           }
         }

@@ -49,3 +49,19 @@ export async function untilProfileHas(page: Page, ...parts: readonly string[]): 
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Returns the words of the buttons that reach beyond their button. */
+export function wordsBeyondButtons(page: Page): Promise<string[]> {
+  return page.getByRole("button").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        const isBeyond = inner.left < outer.left - 1 || inner.right > outer.right + 1;
+        // Words that are only read aloud are cut off, and a target for fingers reaches beyond its button without words.
+        return isBeyond && button.scrollWidth > button.clientWidth + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}

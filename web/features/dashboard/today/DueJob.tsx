@@ -23,7 +23,9 @@ export function DueJob({ row, texts, isLinked, tabIndex }: DueJobProps) {
           <bdi>{title}</bdi>
         </Link>
       ) : (
-        <bdi>{title}</bdi>
+        <span>
+          <bdi>{title}</bdi>
+        </span>
       )}
       {employer !== null && " "}
       {employer !== null && <bdi className="due-by">{employer}</bdi>}
