@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { STEPS_AT_ONCE_MAX } from "../../../../schema/limits.js";
 import type { Day } from "../../../lib/days.js";
 import { versionOf } from "./rowVersion.js";
 import {
@@ -30,16 +31,13 @@ interface SentSteps {
   readonly error: unknown;
 }
 
-/** The most steps that one call takes. */
-const MOST = 100;
-
 /** Does the same with the step of each row, in as few calls as there can be. Never rejects. */
 export async function sendSteps(client: ApolloClient, rows: readonly KeptRow[], act: StepsAct): Promise<SentSteps> {
   const changeSetIds: string[] = [];
   const refused: RefusedStep[] = [];
   let failure: unknown;
-  for (let from = 0; from < rows.length; from += MOST) {
-    const part = rows.slice(from, from + MOST);
+  for (let from = 0; from < rows.length; from += STEPS_AT_ONCE_MAX) {
+    const part = rows.slice(from, from + STEPS_AT_ONCE_MAX);
     try {
       const changed = await sendPart(client, part, act);
       if (changed.changeSetId !== null) changeSetIds.push(changed.changeSetId);
