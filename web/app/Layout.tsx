@@ -63,14 +63,18 @@ export function Layout() {
   const { data } = useNavigationQuery();
   const title = t(titleOf(location.pathname, location.search, location.state));
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${title} · ${t(messages.appName)}`;
-    // The first screen leaves the focus at the start of the page; every later one focuses its heading, unless it has
-    // given the focus to a field of its own.
-    if (isFirst.current) isFirst.current = false;
-    else if (!document.activeElement?.matches("main :is(input, textarea)")) heading.current?.focus();
-  }, [location.pathname, title, t]);
+  }, [title, t]);
+  // The first screen leaves the focus at the start of the page; every later one focuses its heading, unless it has
+  // given the focus to a field of its own.
+  const screen = `${location.pathname} ${title}`;
+  const lastScreen = useRef(screen);
+  useEffect(() => {
+    if (lastScreen.current === screen) return;
+    lastScreen.current = screen;
+    if (!document.activeElement?.matches("main :is(input, textarea)")) heading.current?.focus();
+  }, [screen]);
   const { isGuest, guest } = useSession();
   useGuardedLinks();
   useRenewal();
