@@ -6,7 +6,12 @@ const SCHEMA = buildSchema(`
   type Query { hunts(first: Int! = 50): Hunts! names: [String!]! anything(first: Int): [Hunt!]! }
   type Hunts { nodes: [Hunt!]! }
   type Hunt { id: ID! notes(first: Int! = 10): Hunts! }
+  input Inputs { ids: [ID!]! name: String }
+  type Changed { answers: [Hunt!]! hunt: Hunt! }
+  type Mutation { change(input: Inputs!): Changed! rename(name: String!): Changed! }
 `);
+
+const THREE = { input: { ids: ["a", "b", "c"] } };
 
 function rowsOf(text: string, variables: Record<string, unknown> = {}): Record<string, number> {
   const document = parse(text);
@@ -45,6 +50,32 @@ describe("the rows an operation asks for", () => {
       {},
       { hunts: 2 },
     ],
+    [
+      "as many answers as inputs",
+      `mutation ($input: Inputs!) { change(input: $input) { answers { id } } }`,
+      THREE,
+      { change: 3 },
+    ],
+    [
+      "those below each answer",
+      `mutation { change(input: { ids: ["a", "b"] }) { ...more } } fragment more on Changed { answers { ...below } }
+       fragment below on Hunt { notes { nodes { id } } }`,
+      {},
+      { change: 2 * (1 + 10) },
+    ],
+    [
+      "those of each mutation by its own inputs",
+      `mutation ($input: Inputs!) { a: change(input: $input) { ...more } b: change(input: { ids: ["a"] }) { ...more }
+       c: rename(name: "a") { ...more } } fragment more on Changed { answers { id } hunt { id } }`,
+      THREE,
+      { a: 3, b: 1, c: 0 },
+    ],
+    [
+      "no more answers than a page can have",
+      `mutation ($input: Inputs!) { change(input: $input) { answers { id } } }`,
+      { input: { ids: Array.from({ length: 200_000 }, () => "a") } },
+      { change: 200 },
+    ],
   ])("are %s", (_what, text, variables, expected) => {
     expect(rowsOf(text, variables)).toEqual(expected);
   });
@@ -55,5 +86,17 @@ describe("the rows an operation asks for", () => {
     const rows = rowsOf(`{ ...f0 } ${chain.join(" ")} fragment f200 on Query { hunts { nodes { id } } }`);
 
     expect(rows["hunts"]).toBeGreaterThan(1e50);
+  });
+
+  it("are counted at once with a mutation between two of the same fragment", () => {
+    const change = `change(input: { ids: ["a"] }) { answers { id } }`;
+    const chain = Array.from(
+      { length: 200 },
+      (_, n) => `fragment f${n} on Mutation { ...f${n + 1} m${n}: ${change} ...f${n + 1} }`,
+    );
+
+    const rows = rowsOf(`mutation { ...f0 } ${chain.join(" ")} fragment f200 on Mutation { ${change} }`);
+
+    expect(Object.values(rows)[0]).toBeGreaterThan(1e50);
   });
 });

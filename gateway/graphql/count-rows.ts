@@ -1,6 +1,8 @@
 import {
   getNamedType,
+  getNullableType,
   isInterfaceType,
+  isListType,
   isObjectType,
   Kind,
   type DocumentNode,
@@ -12,6 +14,7 @@ import {
   type IntValueNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from "graphql";
 import { PAGE_MAX } from "../../schema/limits.js";
 import { fragmentsOf } from "./fragments-of.js";
@@ -25,7 +28,8 @@ export interface FieldRows {
 
 /**
  * Returns the maximum number of rows an operation asks for, field by field of its root: each list that is read in pages
- * counts its page size, times those of the lists around it. `variables` are those after coercion.
+ * counts its page size, and one of answers to a list of inputs the length of that, times those of the lists around it.
+ * `variables` are those after coercion.
  */
 export function countRows(
   schema: GraphQLSchema,
@@ -37,9 +41,18 @@ export function countRows(
   return counter.fieldsOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
 }
 
+/** What the answer of a mutation may have for each of its inputs. */
+interface Act {
+  readonly payload: GraphQLNamedType;
+  /** The length of the longest list that is given. */
+  readonly inputs: number;
+}
+
 class RowCounter {
-  /** The rows of each fragment, which are the same wherever it is used, so that each is counted once. */
+  /** The rows of each fragment, which are the same wherever it is used below one act, so that each is counted once there. */
   private readonly counted = new Map<string, FieldRows[]>();
+  /** The mutation whose answer is counted. */
+  private act: Act | null = null;
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -57,7 +70,8 @@ class RowCounter {
   }
 
   private fragment(name: string): FieldRows[] {
-    const known = this.counted.get(name);
+    const key = this.act === null ? name : `${name} ${this.act.payload.name} ${this.act.inputs}`;
+    const known = this.counted.get(key);
     if (known !== undefined) return known;
     const fragment = this.fragments.get(name);
     const fields =
@@ -67,7 +81,7 @@ class RowCounter {
     // One entry for all of it: nested fragments, each used twice, would otherwise grow exponentially.
     const most = fields.toSorted((a, b) => b.rows - a.rows)[0];
     const whole = most === undefined ? [] : [{ field: most.field, rows: sumOf(fields) }];
-    this.counted.set(name, whole);
+    this.counted.set(key, whole);
     return whole;
   }
 
@@ -75,10 +89,24 @@ class RowCounter {
     const field = (node.alias ?? node.name).value;
     const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     if (definition === undefined) return { field, rows: 0 };
+    const isAct = type !== undefined && type === this.schema.getMutationType();
+    if (isAct) this.act = this.actOf(node, definition);
     const below =
       node.selectionSet === undefined ? 0 : sumOf(this.fieldsOf(node.selectionSet, getNamedType(definition.type)));
-    const size = this.pageSize(node, definition);
+    if (isAct) this.act = null;
+    const size = this.pageSize(node, definition) ?? this.answers(definition, type);
     return { field, rows: size === null ? below : size * (1 + below) };
+  }
+
+  private actOf({ arguments: given = [] }: FieldNode, { type }: GraphQLField<unknown, unknown>): Act {
+    const values = given.map(({ value }) => valueFromASTUntyped(value, this.variables));
+    return { payload: getNamedType(type), inputs: Math.min(mostOf(values.map(longestList)), PAGE_MAX) };
+  }
+
+  /** Returns how many answers a list of a mutation's answer has at most; null for every other field, and without inputs. */
+  private answers({ type }: GraphQLField<unknown, unknown>, parent: GraphQLNamedType | undefined): number | null {
+    if (this.act === null || this.act.inputs === 0 || parent !== this.act.payload) return null;
+    return isListType(getNullableType(type)) ? this.act.inputs : null;
   }
 
   /**
@@ -93,6 +121,18 @@ class RowCounter {
     const size = isInt(given) ? Number(given.value) : (given ?? argument.defaultValue);
     return typeof size === "number" ? Math.min(Math.max(size, 0), PAGE_MAX) : PAGE_MAX;
   }
+}
+
+/** Returns the length of the longest list in a value; 0 where there is none. */
+function longestList(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const within = mostOf(Object.values(value).map(longestList));
+  return Array.isArray(value) ? Math.max(value.length, within) : within;
+}
+
+/** A list may have more values than a call can have arguments. */
+function mostOf(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
 function isInt(value: unknown): value is IntValueNode {
