@@ -24,6 +24,7 @@ import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./platform/rate-limit.js";
 import { failureInWords } from "./platform/failure-in-words.js";
+import { AdvertLineFilling } from "./jobdetails/advert-line-filling.js";
 import { WordFolding } from "./search/word-folding.js";
 import { ThrowAwayAccounts } from "./seed/throw-away-accounts.js";
 import { createServices, type Services } from "./services.js";
@@ -122,7 +123,14 @@ async function run(config: Config): Promise<void> {
     logger,
     LOOK_AROUND_PURGE_MS,
   );
-  const folding = startHousekeeping([{ name: "fold the searched words again", run: () => wordFolding.run() }], logger);
+  const advertLines = new AdvertLineFilling(database, logger);
+  const afterUpgrade = startHousekeeping(
+    [
+      { name: "keep the lines of earlier adverts", run: () => advertLines.run() },
+      { name: "fold the searched words again", run: () => wordFolding.run() },
+    ],
+    logger,
+  );
   console.log(`Job Hunt Tracker is at ${config.publicUrl}`);
   const warning = insecureAddressWarning(config);
   if (warning !== null) logger.warn(warning);
@@ -137,8 +145,9 @@ async function run(config: Config): Promise<void> {
     await connections.stopListening();
     await app.endStreams();
     await connections.drain(cutAt);
+    advertLines.stop();
     wordFolding.stop();
-    await folding.stop();
+    await afterUpgrade.stop();
     await housekeeping.stop();
     await lookAroundEnds.stop();
     await app.stop();

@@ -19,7 +19,7 @@ export class HuntAdvertResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The job title of its captured advert, at most 500 characters; null without one.",
+    description: "The job title of its captured advert, cut to 500 code points; null where there is none.",
   })
   async jobTitle(@Root() hunt: JobHuntWithAdvert, @Ctx() context: Context): Promise<string | null> {
     return (await this.advertOf(hunt, context))?.jobTitle ?? null;
@@ -27,7 +27,7 @@ export class HuntAdvertResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The place of work of its captured advert, at most 500 characters; null without one.",
+    description: "The place of work of its captured advert, cut to 500 code points; null where there is none.",
   })
   async location(@Root() hunt: JobHuntWithAdvert, @Ctx() context: Context): Promise<string | null> {
     return (await this.advertOf(hunt, context))?.location ?? null;
@@ -35,7 +35,7 @@ export class HuntAdvertResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The pay in the words of its captured advert, at most 500 characters; null without one.",
+    description: "The pay in the words of its captured advert, cut to 500 code points; null where there is none.",
   })
   async salary(@Root() hunt: JobHuntWithAdvert, @Ctx() context: Context): Promise<string | null> {
     return (await this.advertOf(hunt, context))?.salary ?? null;

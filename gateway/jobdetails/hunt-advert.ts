@@ -4,6 +4,7 @@ import { genericPlan } from "../database/generic-plan.js";
 import { isId } from "../database/ids.js";
 import type { HuntColumn } from "../jobhunt/hunt-column.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
+import { DATA_NAMES } from "./job-data.js";
 import { JobDetails } from "./job-details.entity.js";
 
 /** The fields of a hunt that are lines of its captured advert. */
@@ -18,8 +19,14 @@ export type AdvertLinesOfHunt = AdvertLines & Pick<JobDetails, "jobHuntId">;
 /** A hunt, which some lists read with the lines of its advert; null: none was captured. */
 export type JobHuntWithAdvert = JobHunt & { readonly advert?: AdvertLines | null };
 
-/** The column of each line, which no other reading of job details selects. */
-const COLUMNS = ADVERT_LINES.map((line) => [line, `d.${storedColumnOf(JobDetails, line).name}`] as const);
+/** Each line of a row, which no other reading of job details selects; of a row of before, from its record. */
+const COLUMNS = ADVERT_LINES.map(
+  (line) =>
+    [
+      line,
+      `case when d.has_lines then d.${storedColumnOf(JobDetails, line).name} else advert_line(d.data, '${DATA_NAMES[line]}') end`,
+    ] as const,
+);
 
 /** The lines with the row of a hunt. */
 export const ADVERT_COLUMN: HuntColumn = {
@@ -29,6 +36,7 @@ export const ADVERT_COLUMN: HuntColumn = {
   ) => `(select json_build_object(${COLUMNS.map(([line, column]) => `'${line}', ${column}`).join(", ")}) from ${tableOf(JobDetails)} d
     where d.owner_id = ${hunt}.owner_id and d.job_hunt_id = ${hunt}.id and d.deleted_at is null)`,
   fields: ADVERT_LINES,
+  isEnough: true,
 };
 
 /** Returns the lines of many hunts, in no order; those without an advert are left out. */

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { FOLD_VERSION } from "../../schema/fold-letters.js";
 import { tableOf } from "../database/columns.js";
 import type { Database } from "../database/database.js";
+import { changeInPieces, type Piece } from "../database/in-pieces.js";
 import type { Logger } from "../platform/logger.js";
 import { RECORD_LIST } from "../registry/records.js";
 
@@ -13,15 +13,8 @@ const TABLES = [
 /** The indexes of the fold of before, which nobody reads once all words are folded again. */
 const OLD_INDEXES = [...TABLES.slice(0, -1).map((table) => `${table}_search`), "job_details_called", "log_entry_words"];
 
-/** How long one piece should take: an embedded database answers nobody else meanwhile. */
-const PIECE_MS = 40;
-const ROWS = { first: 50, least: 10, most: 2_000 };
-/** How long to wait for another gateway that folds. */
-const OTHERS_MS = 1_000;
 /** The lock of who folds a piece; any number that nothing else uses. */
 const LOCK = 7_423_911_047;
-/** The id before all others. */
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** What is left to do, as it is known when the server starts. */
 interface Left {
@@ -79,38 +72,17 @@ export class WordFolding {
 
   private async foldFor(ownerId: string): Promise<number> {
     let rows = 0;
-    for (const table of TABLES) rows += await this.foldTable(ownerId, table);
+    for (const table of TABLES) {
+      const fold = (piece: Piece) => this.foldPiece(ownerId, table, piece);
+      rows += await changeInPieces(fold, () => this.isStopping);
+    }
     if (this.isStopping) return rows;
     await this.database.query(`update person set folded_words = $2 where id = $1`, [ownerId, FOLD_VERSION]);
     return rows;
   }
 
-  private async foldTable(ownerId: string, table: string): Promise<number> {
-    let [after, size, rows] = [FIRST_ID, ROWS.first, 0];
-    while (!this.isStopping) {
-      const start = performance.now();
-      const ids = await this.foldPiece(ownerId, table, { after, size });
-      if (ids === null) {
-        await sleep(OTHERS_MS);
-        continue;
-      }
-      const last = ids.at(-1);
-      if (last === undefined) break;
-      [after, rows] = [last, rows + ids.length];
-      const took = performance.now() - start;
-      size = Math.round(Math.min(ROWS.most, size * 2, Math.max(ROWS.least, (size * PIECE_MS) / took)));
-      // As long as it took is for the others.
-      await sleep(Math.min(took, PIECE_MS));
-    }
-    return rows;
-  }
-
   /** Folds the next rows of a person and returns their ids; null while another gateway folds. */
-  private foldPiece(
-    ownerId: string,
-    table: string,
-    { after, size }: { after: string; size: number },
-  ): Promise<readonly string[] | null> {
+  private foldPiece(ownerId: string, table: string, { after, size }: Piece): Promise<readonly string[] | null> {
     return this.database.transaction(async () => {
       const [turn] = await this.database.query<{ isMine: boolean }>(
         `select pg_try_advisory_xact_lock($1) as "isMine"`,

@@ -27,23 +27,31 @@ describe("the lines of its advert that a hunt shows", () => {
   });
   afterAll(() => app.close());
 
-  const save = async (fields: object): Promise<Saved["saved"]> =>
-    (await me.query<Saved>(SAVE, { input: { jobHuntId: id, ...fields } })).saved;
+  const save = async (fields: object, client = me): Promise<Saved["saved"]> =>
+    (await client.query<Saved>(SAVE, { input: { jobHuntId: id, ...fields } })).saved;
   const read = async (client = me): Promise<unknown> =>
     (await client.query<{ jobHunt: unknown }>(`query ($id: ID!) { jobHunt(id: $id) { ${LINES} } }`, { id })).jobHunt;
-  const listed = async (fields = LINES): Promise<unknown> =>
-    (await me.query<{ jobHunts: { nodes: unknown } }>(`{ jobHunts { nodes { ${fields} } } }`)).jobHunts.nodes;
+  const listed = async (fields = LINES, client = me): Promise<unknown> =>
+    (await client.query<{ jobHunts: { nodes: unknown } }>(`{ jobHunts { nodes { ${fields} } } }`)).jobHunts.nodes;
+  /** As the answer to a change has them. */
+  const changed = async (client = me): Promise<unknown> =>
+    (
+      await client.query<{ ended: { jobHunts: readonly unknown[] } }>(
+        `mutation ($id: ID!) { ended: terminateJobHunts(input: { ids: [$id] }) { jobHunts { ${LINES} } } }`,
+        { id },
+      )
+    ).ended.jobHunts[0];
 
   it("are null without one, then what was saved, and what undo makes of it", async () => {
     const before = await read();
     const { jobHunt } = await save(BAKER);
     const { logEntryId } = await save({ jobTitle: "Cook", salary: null });
-    const changed = [await read(), await listed()];
+    const saved = [await read(), await listed()];
     await me.query(`mutation ($id: ID!) { undo(input: { logEntryId: $id }) { changeSetId } }`, { id: logEntryId });
 
     expect([before, jobHunt]).toEqual([NONE, BAKER]);
     const cook = { jobTitle: "Cook", location: "Faro", salary: null };
-    expect(changed).toEqual([cook, [cook]]);
+    expect(saved).toEqual([cook, [cook]]);
     expect([await read(), await listed()]).toEqual([BAKER, [BAKER]]);
   });
 
@@ -59,14 +67,10 @@ describe("the lines of its advert that a hunt shows", () => {
          answers { jobHunt { ${LINES} } } } }`,
       { id },
     );
-    const { ended } = await me.query<{ ended: unknown }>(
-      `mutation ($id: ID!) { ended: terminateJobHunts(input: { ids: [$id] }) { jobHunts { ${LINES} } } }`,
-      { id },
-    );
 
     expect(renamed).toEqual({ jobHunt: BAKER });
     expect(skipped).toEqual({ answers: [{ jobHunt: BAKER }] });
-    expect(ended).toEqual({ jobHunts: [BAKER] });
+    expect(await changed()).toEqual(BAKER);
   });
 
   it("cost a list no statement more, whatever else is selected and however many hunts there are", async () => {
@@ -85,9 +89,15 @@ describe("the lines of its advert that a hunt shows", () => {
     }
   });
 
-  it("are nobody's but the person's", async () => {
+  it("are those of the person's own advert, also where another has a hunt with the same id", async () => {
+    const other = await app.signIn();
+    await createJobHunt(other, { id });
     await save(BAKER);
+    await save({ jobTitle: "Cook" }, other);
 
+    const cook = { ...NONE, jobTitle: "Cook" };
+    expect([await read(), await listed(), await changed()]).toEqual([BAKER, [BAKER], BAKER]);
+    expect([await read(other), await listed(LINES, other), await changed(other)]).toEqual([cook, [cook], cook]);
     expect(await read(await app.signIn())).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
+import { AdvertLineFilling } from "../../gateway/jobdetails/advert-line-filling.js";
+import { readAdvertLines } from "../../gateway/jobdetails/hunt-advert.js";
+import { createLogger } from "../../gateway/platform/logger.js";
 import { MIGRATIONS } from "../../migrations/index.js";
 import { openTestDatabase, type TestDatabase } from "../support/database.js";
 import { createPerson } from "../support/factories/person.js";
@@ -24,6 +27,14 @@ const ADD_HUNT = `insert into job_hunt (owner_id, id, name, current_phase, start
 const ADD = `insert into job_details (owner_id, id, job_hunt_id, data) values ($1, $2, $3, $4)`;
 const READ = `select job_title as title, location, salary from job_details where id = $1`;
 
+/** More rows than the first piece has. */
+const ROUNDS = 8;
+
+interface Advert {
+  readonly id: string;
+  readonly hunt: string;
+}
+
 interface Lines {
   readonly title: string | null;
   readonly location: string | null;
@@ -38,13 +49,17 @@ describe("the lines of an advert", () => {
   });
   afterAll(() => test.close());
 
-  async function add(data: string): Promise<string> {
-    const { id: owner } = await createPerson(test.database);
+  async function addTo(owner: string, data: string): Promise<Advert> {
     const [hunt, id] = [uuidv7(), uuidv7()];
     await test.database.query(ADD_HUNT, [owner, hunt, uuidv7()]);
     await test.database.query(ADD, [owner, id, hunt, data]);
-    return id;
+    return { id, hunt };
   }
+  const add = async (data: string): Promise<string> => {
+    const { id: owner } = await createPerson(test.database);
+    return (await addTo(owner, data)).id;
+  };
+  const huntsOf = (adverts: readonly Advert[]): readonly string[] => adverts.map(({ hunt }) => hunt);
   async function linesOf(id: string): Promise<readonly (string | null)[]> {
     const [row] = await test.database.query<Lines>(READ, [id]);
     return [row?.title ?? null, row?.location ?? null, row?.salary ?? null];
@@ -61,14 +76,29 @@ describe("the lines of an advert", () => {
     expect(await linesOf(changed)).toEqual(lines);
   });
 
-  it("are taken from the records of before", async () => {
+  it("of the records of before are read from these until they are kept as well, in pieces", async () => {
     const at = MIGRATIONS.findIndex(({ name }) => name.endsWith("keep-advert-lines"));
     for (const _ of MIGRATIONS.slice(at)) await test.database.dataSource.undoLastMigration();
-    const ids: string[] = [];
-    for (const [, data] of RECORDS) ids.push(await add(data));
-
+    const { id: owner } = await createPerson(test.database);
+    const adverts: Advert[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [, data] of RECORDS) adverts.push(await addTo(owner, data));
+    const lines = adverts.map((_, index) => RECORDS[index % RECORDS.length]?.[2]);
     await test.database.dataSource.runMigrations();
+    const shown = async (): Promise<readonly unknown[]> => {
+      const found = await readAdvertLines(test.database, owner, huntsOf(adverts));
+      return huntsOf(adverts).map((hunt) => {
+        const { jobTitle, location, salary } = found.find(({ jobHuntId }) => jobHuntId === hunt) ?? {};
+        return [jobTitle, location, salary];
+      });
+    };
+    expect(await shown()).toEqual(lines);
+    expect(await linesOf(adverts[0]?.id ?? "")).toEqual([null, null, null]);
 
-    expect(await Promise.all(ids.map(linesOf))).toEqual(RECORDS.map(([, , lines]) => lines));
+    await new AdvertLineFilling(test.database, createLogger("silent")).run();
+
+    expect(await shown()).toEqual(lines);
+    expect(await Promise.all(adverts.map(({ id }) => linesOf(id)))).toEqual(lines);
+    expect(await test.database.query(`select id from job_details where has_lines is null`)).toEqual([]);
   });
 });
