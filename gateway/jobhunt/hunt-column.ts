@@ -11,6 +11,8 @@ export interface HuntColumn {
   readonly sql: (hunt: string) => string;
   /** The fields of a hunt whose resolvers take it. */
   readonly fields: readonly string[];
+  /** Their resolvers need nothing of the hunt but its id. */
+  readonly isEnough?: true;
 }
 
 /** The columns that a selection of fields of hunts needs. */

@@ -26,11 +26,11 @@ import { JobHuntStatus, PHASES, stepsOf, StepStatus, type StepDefinition } from 
 export type BriefHunt = Omit<JobHunt, keyof ReturnType<typeof planOf>>;
 
 /** The fields of a hunt for which that is enough. */
-export const BRIEF_FIELDS: ReadonlySet<string> = new Set([
+export const BRIEF_FIELDS = [
   ...["__typename", "id", "noteGuid", "version", "createdAt", "updatedAt", "name", "status", "currentPhase"],
   ...["outcome", "terminationReason", "terminatedAt", "finishedAt", "jobId", "applicationId", "deadline", "quietSince"],
-  ...["employer", "jobTitle", "location", "salary", "noteCount"],
-]);
+  "noteCount",
+];
 
 /** A hunt as it is read, with its changed steps and their days. */
 export type JobHuntRow = BriefHunt & {
@@ -60,14 +60,7 @@ export const JOB_HUNT_ROWS = { entity: JobHunt, computed: COMPUTED } satisfies S
 const NAMED = ["id", "name", "status", "currentPhase", "version"] as const satisfies readonly (keyof BriefHunt)[];
 /** A hunt with some of its columns, or all. */
 export type NamedHunt = Pick<BriefHunt, (typeof NAMED)[number]> & Partial<BriefHunt>;
-const NAMED_FIELDS: ReadonlySet<string> = new Set([
-  "__typename",
-  ...NAMED,
-  "employer",
-  "jobTitle",
-  "location",
-  "salary",
-]);
+const NAMED_FIELDS = ["__typename", ...NAMED];
 
 const OF_STATUSES = [
   "id",
@@ -104,6 +97,9 @@ const ACTIVE_STEPS_SHOWN = 20;
 export class JobHuntReader {
   /** The names of the fields that need something more of a hunt, with which it is read where they are selected. */
   readonly columnFields: ReadonlySet<string>;
+  /** The names of the fields that `listBriefly` can answer. */
+  readonly briefFields: ReadonlySet<string>;
+  private readonly namedFields: ReadonlySet<string>;
   private readonly whole: HuntColumns;
   private readonly brief: HuntColumns;
   private readonly named: HuntColumns;
@@ -115,6 +111,9 @@ export class JobHuntReader {
     columns: readonly HuntColumn[],
   ) {
     this.columnFields = new Set(columns.flatMap(({ fields }) => fields));
+    const enough = columns.flatMap(({ fields, isEnough }) => (isEnough === true ? fields : []));
+    this.briefFields = new Set([...BRIEF_FIELDS, ...enough]);
+    this.namedFields = new Set([...NAMED_FIELDS, ...enough]);
     this.whole = new HuntColumns(columns, COMPUTED);
     this.brief = new HuntColumns(columns, OWN);
     this.named = new HuntColumns(columns, () => onlyColumns(JobHunt, NAMED));
@@ -168,7 +167,7 @@ export class JobHuntReader {
     args: ListArgs<JobHuntWhere>,
     selected: ReadonlySet<string>,
   ): Promise<Connection<NamedHunt>> {
-    const isNamed = [...selected].every((name) => NAMED_FIELDS.has(name));
+    const isNamed = [...selected].every((name) => this.namedFields.has(name));
     const options = optionsOf(args, (isNamed ? this.named : this.brief).computedFor(selected));
     return listRecords<NamedHunt>(this.database, ownerId, JOB_HUNT_RECORD, args, options);
   }

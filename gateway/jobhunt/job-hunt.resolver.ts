@@ -25,7 +25,7 @@ import {
   TerminateJobHuntsInput,
   UpdateJobHuntInput,
 } from "./job-hunt.input.js";
-import { BRIEF_FIELDS, type JobHuntReader, type NamedHunt } from "./job-hunt.reader.js";
+import type { JobHuntReader, NamedHunt } from "./job-hunt.reader.js";
 import type { JobHuntService } from "./job-hunt.service.js";
 import { ActiveStep, JobHuntStatistics } from "./job-hunt.statistics.js";
 import {
@@ -68,7 +68,7 @@ export class JobHuntResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Connection<NamedHunt>> {
     const selected = selectedNodeFields(info);
-    if (nodesSelectOnly(info, BRIEF_FIELDS)) return this.reader.listBriefly(viewer.ownerId, args, selected);
+    if (nodesSelectOnly(info, this.reader.briefFields)) return this.reader.listBriefly(viewer.ownerId, args, selected);
     return this.reader.list(viewer.ownerId, args, selected);
   }
 

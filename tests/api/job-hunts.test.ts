@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
+import { ADVERT_COLUMN } from "../../gateway/jobdetails/hunt-advert.js";
 import { BRIEF_FIELDS } from "../../gateway/jobhunt/job-hunt.reader.js";
 import type { Client } from "../support/client.js";
 import { startTestApp, type TestApp } from "../support/app.js";
@@ -290,7 +291,7 @@ describe("job hunts", () => {
       }`,
       { dated, finished, terminated },
     );
-    const fields = [...BRIEF_FIELDS].map((name) => (name === "employer" ? "employer { name }" : name)).join(" ");
+    const fields = [...BRIEF_FIELDS, ...ADVERT_COLUMN.fields, "employer { name }"].join(" ");
     const nodesWith = async (more: string): Promise<readonly Record<string, unknown>[]> =>
       (
         await person.query<{ jobHunts: { nodes: Record<string, unknown>[] } }>(
