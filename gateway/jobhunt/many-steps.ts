@@ -2,9 +2,9 @@ import { STEPS_AT_ONCE_MAX } from "../../schema/limits.js";
 import { isId } from "../database/ids.js";
 import type { Change } from "../log/change.js";
 import type { Sentence } from "../log/sentences.js";
-import { AppError, noSuchRecord } from "../platform/errors.js";
+import { AppError, noSuchRecord, type FieldFault } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { Faults } from "../platform/validation.js";
+import { faultOf, Faults } from "../platform/validation.js";
 import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { StepInput } from "./job-hunt.input.js";
@@ -54,10 +54,7 @@ export class ManySteps {
    * Throws VALIDATION unless there are 1 to 100.
    */
   async change(ownerId: string, steps: readonly StepInput[], prepare: PrepareSteps): Promise<StepsChange> {
-    const faults = new Faults();
-    faults.add(steps.length === 0, "steps", "minItems", "at least one step.");
-    faults.add(steps.length > STEPS_AT_ONCE_MAX, "steps", "maxItems", `at most ${STEPS_AT_ONCE_MAX} steps at once.`);
-    faults.refuse();
+    new Faults([countFault(steps)]).refuse();
     const ids = [...new Set(steps.map(({ jobHuntId }) => jobHuntId.toLowerCase()))].filter(isId);
     const { jobHuntReader, database } = this.deps;
     return database.transactionRead(
@@ -90,7 +87,7 @@ export class ManySteps {
         hasChanged = (await this.changeOne(locked.get(input.jobHuntId.toLowerCase()), input, decide)) || hasChanged;
         problems.push(null);
       } catch (error) {
-        if (!(error instanceof AppError) || !OF_ONE_STEP.has(error.code)) throw error;
+        if (!isOfOneStep(error)) throw error;
         problems.push({ code: error.code, message: error.message });
       }
     }
@@ -119,8 +116,20 @@ export class ManySteps {
       if (decided !== null) this.deps.jobHuntRows.requireVersion(before, version);
       return decided;
     } catch (error) {
-      this.deps.jobHuntRows.requireVersion(before, version);
+      if (isOfOneStep(error)) this.deps.jobHuntRows.requireVersion(before, version);
       throw error;
     }
   }
+}
+
+/** Returns the fault of the number of steps, or null. */
+export function countFault({ length }: readonly StepInput[]): FieldFault | null {
+  if (length === 0) return faultOf("steps", "minItems", "at least one step.");
+  return length > STEPS_AT_ONCE_MAX
+    ? faultOf("steps", "maxItems", `at most ${STEPS_AT_ONCE_MAX} steps at once.`)
+    : null;
+}
+
+function isOfOneStep(error: unknown): error is AppError {
+  return error instanceof AppError && OF_ONE_STEP.has(error.code);
 }

@@ -13,7 +13,9 @@ export class StepsInput {
 
 @ObjectType({ description: "Why a step was not changed.", simpleResolvers: true })
 export class StepProblem {
-  @Field(() => String, { description: "NOT_FOUND, CONFLICT or ILLEGAL_TRANSITION, as of the mutation of one step." })
+  @Field(() => String, {
+    description: "The code with which the mutation of one step fails: NOT_FOUND, CONFLICT or ILLEGAL_TRANSITION.",
+  })
   code!: string;
 
   @Field(() => String, { description: "The same for people." })
@@ -28,7 +30,10 @@ export class StepAnswer {
   @Field(() => StepName, { description: "The step." })
   step!: StepName;
 
-  @Field(() => JobHunt, { nullable: true, description: "The hunt as it is now; null when it is not yours." })
+  @Field(() => JobHunt, {
+    nullable: true,
+    description: "The hunt as it is now; null with NOT_FOUND, and where reading it failed.",
+  })
   jobHunt!: JobHunt | null;
 
   @Field(() => StepProblem, {
@@ -42,7 +47,8 @@ export class StepAnswer {
 export class StepsChange {
   @Field(() => ID, {
     nullable: true,
-    description: "The change set with which `undo` takes all of it back; null when nothing was changed.",
+    description:
+      "The change set with which `undo` takes all of it back, or nothing where one of the steps was changed since; null when nothing was changed.",
   })
   changeSetId!: string | null;
 

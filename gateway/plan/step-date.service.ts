@@ -1,6 +1,6 @@
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { ManySteps } from "../jobhunt/many-steps.js";
+import { countFault, ManySteps } from "../jobhunt/many-steps.js";
 import type { StepsChange } from "../jobhunt/many-steps.types.js";
 import type { StepChanged, StepService } from "../jobhunt/step.service.js";
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
@@ -12,7 +12,7 @@ import { checkDays, type Day } from "../platform/day.js";
 import { AppError } from "../platform/errors.js";
 import { genericPlan } from "../database/generic-plan.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { invalid } from "../platform/validation.js";
+import { Faults, invalid } from "../platform/validation.js";
 import type { ResetStepDueDateInput, SetStepDueDateInput, SnoozeStepInput, SnoozeStepsInput } from "./plan.input.js";
 
 /** A day that a person set; `on` null: that the step has none. */
@@ -40,13 +40,16 @@ export class StepDateService {
 
   /** Moves a step to a later day than today. Throws as `set` does. */
   async snooze(ownerId: string, input: SnoozeStepInput): Promise<StepChanged> {
-    await this.requireLater(ownerId, input.until);
+    checkLater(input.until, await this.deps.days.today(ownerId));
     return this.change(ownerId, input, { on: input.until });
   }
 
   /** Moves several steps to one later day than today in one act, as `ManySteps.change` says. Throws VALIDATION. */
   async snoozeMany(ownerId: string, { steps, until }: SnoozeStepsInput): Promise<StepsChange> {
-    await this.requireLater(ownerId, until);
+    const today = await this.deps.days.today(ownerId);
+    const faults = new Faults([countFault(steps)]);
+    faults.from(() => checkLater(until, today));
+    faults.refuse();
     return this.many.change(ownerId, steps, async (hunts) => {
       const [stored, days] = await Promise.all([this.steps.findMany(ownerId, hunts), this.findMany(ownerId, hunts)]);
       return (hunt, step) => {
@@ -63,12 +66,6 @@ export class StepDateService {
         return { says: sentenceOf(hunt, step, after), write };
       };
     });
-  }
-
-  private async requireLater(ownerId: string, until: Day): Promise<void> {
-    checkDays({ until });
-    const today = await this.deps.days.today(ownerId);
-    if (until <= today) throw invalid("until", "future", `a day after today, which is ${today}.`);
   }
 
   /** Lets the rule of a step set its day again. Throws as `set` does. */
@@ -144,6 +141,12 @@ export class StepDateService {
     }
     this.deps.jobHuntRows.update(hunt, {});
   }
+}
+
+/** Throws VALIDATION unless a plan can have the day and it is after today. */
+function checkLater(until: Day, today: Day): void {
+  checkDays({ until });
+  if (until <= today) throw invalid("until", "future", `a day after today, which is ${today}.`);
 }
 
 function sentenceOf({ name }: JobHunt, step: StepName, day: DayByHand | null): Sentence {
