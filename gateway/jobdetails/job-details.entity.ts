@@ -29,6 +29,7 @@ const text = { nullable: true } as const;
 @Index("job_details_one_per_hunt", ["ownerId", "jobHuntId"], { unique: true, where: "deleted_at IS NULL" })
 @Index("job_details_advert", ["ownerId", "advertHash"])
 @Index("job_details_company", ["ownerId", "companyKey"])
+@Index("job_details_without_lines", ["ownerId", "id"], { where: "has_lines IS NULL" })
 @Index("job_details_old_source_key", ["ownerId", "id"], { where: "source_key NOT LIKE '2:%'" })
 @ForeignKey(() => Person, ["ownerId"], ["id"], { name: "job_details_owner_fkey", onDelete: "CASCADE" })
 @ForeignKey(() => JobHunt, ["ownerId", "jobHuntId"], ["ownerId", "id"], {
@@ -94,6 +95,10 @@ export class JobDetails extends OwnedEntity implements JobFields, AdvertMemory {
   @Field(() => String, { ...text, description: "The pay, in the advert's words." })
   @Column({ type: "text", nullable: true, select: false })
   salary!: string | null;
+
+  /** Null: the three are not in their columns yet, and are read from the record. */
+  @Column({ name: "has_lines", type: "boolean", nullable: true, select: false })
+  hasLines!: true | null;
 
   @Field(() => String, { ...text, description: "A description of the job." })
   jobDescription!: string | null;
