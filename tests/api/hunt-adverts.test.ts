@@ -73,6 +73,28 @@ describe("the lines of its advert that a hunt shows", () => {
     expect(await changed()).toEqual(BAKER);
   });
 
+  it("come with a whole hunt and its ideal job, alone and in a list, and with what is due", async () => {
+    await save(BAKER);
+    const whole = `${LINES} phases { name } idealJob { name }`;
+
+    const { jobHunt, jobHunts, dueItems } = await me.query<{
+      jobHunt: object;
+      jobHunts: { nodes: readonly object[] };
+      dueItems: { nodes: readonly { jobHunt: object }[] };
+    }>(
+      `query ($id: ID!) {
+        jobHunt(id: $id) { ${whole} }
+        jobHunts { nodes { ${whole} } }
+        dueItems(group: NEXT) { nodes { jobHunt { ${LINES} } } }
+      }`,
+      { id },
+    );
+
+    for (const hunt of [jobHunt, ...jobHunts.nodes]) expect(hunt).toMatchObject({ ...BAKER, idealJob: null });
+    expect(dueItems.nodes.map(({ jobHunt: hunt }) => hunt)).toEqual(dueItems.nodes.map(() => BAKER));
+    expect(dueItems.nodes).not.toEqual([]);
+  });
+
   it("cost a list no statement more, whatever else is selected and however many hunts there are", async () => {
     await save(BAKER);
     for (let n = 0; n < 5; n++) await createJobHunt(me);
