@@ -43,6 +43,8 @@ export function YouSection() {
         <LanguageSetting />
         <Suspense fallback={<div className="setting" />}>
           <TimeZoneSetting {...timeZone} />
+        </Suspense>
+        <Suspense fallback={<div className="setting" />}>
           <DateOrderSetting />
         </Suspense>
         <ShortcutSetting />
