@@ -100,7 +100,7 @@ class RowCounter {
 
   private actOf({ arguments: given = [] }: FieldNode, { type }: GraphQLField<unknown, unknown>): Act {
     const values = given.map(({ value }) => valueFromASTUntyped(value, this.variables));
-    return { payload: getNamedType(type), inputs: Math.min(mostOf(values.map(longestList)), PAGE_MAX) };
+    return { payload: getNamedType(type), inputs: mostOf(values.map(inputsIn)) };
   }
 
   /** Returns how many answers a list of a mutation's answer has at most; null for every other field, and without inputs. */
@@ -123,7 +123,11 @@ class RowCounter {
   }
 }
 
-/** Returns the length of the longest list in a value; 0 where there is none. */
+/** Returns how many inputs a value counts as: the length of its longest list, as far as a page goes; 0 without any. */
+export function inputsIn(value: unknown): number {
+  return Math.min(longestList(value), PAGE_MAX);
+}
+
 function longestList(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const within = mostOf(Object.values(value).map(longestList));

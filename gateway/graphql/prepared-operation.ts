@@ -2,6 +2,7 @@ import {
   execute,
   getVariableValues,
   Kind,
+  OperationTypeNode,
   visit,
   type DocumentNode,
   type ExecutionResult,
@@ -11,7 +12,7 @@ import {
 import { rootFieldsOf, type RootField } from "./asked-roots.js";
 import type { ExecuteCompiled } from "./compile-operation.js";
 import type { Context } from "./context.js";
-import { countRows, sumOf } from "./count-rows.js";
+import { countRows, inputsIn, sumOf } from "./count-rows.js";
 import { VARIABLE_OPTIONS } from "./operation-limits.js";
 
 /** The values of variables as they were sent, and after coercion. */
@@ -20,7 +21,7 @@ export interface Variables {
   readonly coerced: Readonly<Record<string, unknown>>;
 }
 
-/** How many sums of rows are remembered, one for each set of page sizes that was asked for. */
+/** How many sums of rows are remembered, one for each set of page sizes and numbers of inputs that was sent. */
 const SUMS_MAX = 20;
 
 /** A valid operation, with what of it is the same at each request. */
@@ -28,6 +29,8 @@ export class PreparedOperation {
   /** The fields of its root. */
   readonly roots: readonly RootField[];
   private readonly pageSizes: ReadonlySet<string>;
+  /** The variables of a mutation, as it answers for each of its inputs. */
+  private readonly inputs: readonly string[];
   private readonly sums = new Map<string, number>();
   private readonly defaulted: readonly string[];
   /** Undefined: not compiled yet; null: it cannot be. */
@@ -43,7 +46,10 @@ export class PreparedOperation {
   ) {
     this.roots = rootFieldsOf(document, operation);
     this.pageSizes = variablesOfPageSizes(document);
-    this.defaulted = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    const { variableDefinitions = [] } = operation;
+    const isMutation = operation.operation === OperationTypeNode.MUTATION;
+    this.inputs = isMutation ? variableDefinitions.map(({ variable }) => variable.name.value) : [];
+    this.defaulted = variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue === undefined ? [] : [variable.name.value],
     );
   }
@@ -58,7 +64,8 @@ export class PreparedOperation {
 
   /** Returns how many rows it asks for. */
   rowsOf({ coerced }: Variables): number {
-    const key = [...this.pageSizes].map((name) => String(coerced[name])).join();
+    const sizes = [...this.pageSizes].map((name) => String(coerced[name]));
+    const key = [...sizes, ...this.inputs.map((name) => inputsIn(coerced[name]))].join();
     const known = this.sums.get(key);
     if (known !== undefined) return known;
     const sum = sumOf(countRows(this.schema, this.document, this.operation, coerced));

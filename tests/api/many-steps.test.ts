@@ -320,6 +320,18 @@ describe("several steps in one act", () => {
     expect(late.answers[0]?.problem?.code).toBe("CONFLICT");
   });
 
+  it("count as rows by how many there are, whatever was counted for the same operation before", async () => {
+    const rows = `mutation ($input: StepsInput!) { completeSteps(input: $input) { answers { jobHunt {
+      notes(first: 100) { nodes { id } } } } } }`;
+    const codeOf = async (count: number): Promise<unknown> =>
+      (await me.graphql(rows, { input: { steps: Array.from({ length: count }, () => all()[0]) } })).errors?.[0]
+        ?.extensions?.code;
+
+    const codes = [await codeOf(1), await codeOf(5), await codeOf(6), await codeOf(100), await codeOf(1)];
+
+    expect(codes).toEqual([undefined, undefined, "TOO_LARGE", "TOO_LARGE", undefined]);
+  });
+
   it("of two calls at once are each changed once", async () => {
     const calls = await Promise.all([
       change("completeSteps", all()),
