@@ -24,7 +24,7 @@ import { gauges } from "./metrics/gauges.js";
 import { Metrics } from "./metrics/metrics.js";
 import { createRateLimits, RATE_RULES } from "./platform/rate-limit.js";
 import { failureInWords } from "./platform/failure-in-words.js";
-import { AdvertLineFilling } from "./jobdetails/advert-line-filling.js";
+import { fillAdvertLines } from "./jobdetails/fill-advert-lines.js";
 import { WordFolding } from "./search/word-folding.js";
 import { ThrowAwayAccounts } from "./seed/throw-away-accounts.js";
 import { createServices, type Services } from "./services.js";
@@ -123,11 +123,10 @@ async function run(config: Config): Promise<void> {
     logger,
     LOOK_AROUND_PURGE_MS,
   );
-  const advertLines = new AdvertLineFilling(database, logger);
   const afterUpgrade = startHousekeeping(
     [
-      { name: "keep the lines of earlier adverts", run: () => advertLines.run() },
-      { name: "fold the searched words again", run: () => wordFolding.run() },
+      { name: "keep the lines of earlier adverts", run: (isStopping) => fillAdvertLines(database, logger, isStopping) },
+      { name: "fold the searched words again", run: (isStopping) => wordFolding.run(isStopping) },
     ],
     logger,
   );
@@ -145,8 +144,6 @@ async function run(config: Config): Promise<void> {
     await connections.stopListening();
     await app.endStreams();
     await connections.drain(cutAt);
-    advertLines.stop();
-    wordFolding.stop();
     await afterUpgrade.stop();
     await housekeeping.stop();
     await lookAroundEnds.stop();

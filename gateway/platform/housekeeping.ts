@@ -5,7 +5,8 @@ const EVERY_MS = 60 * 60 * 1000;
 /** A background task that runs periodically. */
 export interface Chore {
   readonly name: string;
-  run(): Promise<unknown>;
+  /** Ends early, after what is under way, once `isStopping` returns true. */
+  run(isStopping: () => boolean): Promise<unknown>;
 }
 
 /** Runs the tasks one after the other, at once and then every hour or as given; one that fails is logged and retried. */
@@ -15,9 +16,12 @@ export function startHousekeeping(
   everyMs = EVERY_MS,
 ): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
+  let isStopping = false;
   const runAll = async (): Promise<void> => {
     for (const chore of chores) {
-      await chore.run().catch((error: unknown) => logger.warn({ err: error, chore: chore.name }, "a chore failed"));
+      await chore
+        .run(() => isStopping)
+        .catch((error: unknown) => logger.warn({ err: error, chore: chore.name }, "a chore failed"));
     }
     running = undefined;
   };
@@ -26,6 +30,7 @@ export function startHousekeeping(
   const timer = setInterval(start, everyMs).unref();
   return {
     async stop() {
+      isStopping = true;
       clearInterval(timer);
       await running;
     },

@@ -28,8 +28,6 @@ interface Left {
  * meanwhile has the words of this fold at once.
  */
 export class WordFolding {
-  private isStopping = false;
-
   constructor(
     private readonly database: Database,
     private readonly logger: Logger,
@@ -40,8 +38,8 @@ export class WordFolding {
     await this.readLeft();
   }
 
-  /** Folds everything that is left, one person after the other; ends early when it is stopped. */
-  async run(): Promise<void> {
+  /** Folds everything that is left, one person after the other; ends after the piece that is under way when it is stopped. */
+  async run(isStopping = (): boolean => false): Promise<void> {
     const { hasOldWords, hasOldIndexes } = await this.readLeft();
     if (!hasOldWords && !hasOldIndexes) return;
     const people = await this.database.query<{ id: string }>(
@@ -49,15 +47,10 @@ export class WordFolding {
       [FOLD_VERSION],
     );
     let rows = 0;
-    for (const { id } of people) rows += await this.foldFor(id);
-    if (this.isStopping || (await this.readLeft()).hasOldWords) return;
+    for (const { id } of people) rows += await this.foldFor(id, isStopping);
+    if (isStopping() || (await this.readLeft()).hasOldWords) return;
     for (const index of OLD_INDEXES) await this.database.query(`drop index if exists ${index}`);
     if (rows > 0) this.logger.info({ people: people.length, rows }, "folded the searched words again");
-  }
-
-  /** Ends after the piece that is under way. */
-  stop(): void {
-    this.isStopping = true;
   }
 
   private async readLeft(): Promise<Left> {
@@ -70,13 +63,13 @@ export class WordFolding {
     return left ?? { hasOldWords: false, hasOldIndexes: false };
   }
 
-  private async foldFor(ownerId: string): Promise<number> {
+  private async foldFor(ownerId: string, isStopping: () => boolean): Promise<number> {
     let rows = 0;
     for (const table of TABLES) {
       const fold = (piece: Piece) => this.foldPiece(ownerId, table, piece);
-      rows += await changeInPieces(fold, () => this.isStopping);
+      rows += await changeInPieces(fold, isStopping);
     }
-    if (this.isStopping) return rows;
+    if (isStopping()) return rows;
     await this.database.query(`update person set folded_words = $2 where id = $1`, [ownerId, FOLD_VERSION]);
     return rows;
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { uuidv7 } from "uuidv7";
-import { AdvertLineFilling } from "../../gateway/jobdetails/advert-line-filling.js";
+import { fillAdvertLines } from "../../gateway/jobdetails/fill-advert-lines.js";
 import { readAdvertLines } from "../../gateway/jobdetails/hunt-advert.js";
 import { createLogger } from "../../gateway/platform/logger.js";
 import { MIGRATIONS } from "../../migrations/index.js";
@@ -95,7 +95,7 @@ describe("the lines of an advert", () => {
     expect(await shown()).toEqual(lines);
     expect(await linesOf(adverts[0]?.id ?? "")).toEqual([null, null, null]);
 
-    await new AdvertLineFilling(test.database, createLogger("silent")).run();
+    await fillAdvertLines(test.database, createLogger("silent"), () => false);
 
     expect(await shown()).toEqual(lines);
     expect(await Promise.all(adverts.map(({ id }) => linesOf(id)))).toEqual(lines);

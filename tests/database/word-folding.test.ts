@@ -83,8 +83,9 @@ describe("the words of an earlier release", () => {
   it("stay found when the server stops in the middle, and the next start goes on", async () => {
     const first = folding();
     await first.prepare();
-    const running = first.run();
-    first.stop();
+    let isStopping = false;
+    const running = first.run(() => isStopping);
+    isStopping = true;
     await running;
     const left = await unfolded();
     const meanwhile = (await names("many 299")).search;
