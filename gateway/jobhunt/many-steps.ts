@@ -2,9 +2,9 @@ import { STEPS_AT_ONCE_MAX } from "../../schema/limits.js";
 import { isId } from "../database/ids.js";
 import type { Change } from "../log/change.js";
 import type { Sentence } from "../log/sentences.js";
-import { AppError, noSuchRecord, type FieldFault } from "../platform/errors.js";
+import { AppError, noSuchRecord } from "../platform/errors.js";
 import { RecordKind } from "../platform/record-kind.js";
-import { faultOf, Faults } from "../platform/validation.js";
+import { Faults } from "../platform/validation.js";
 import type { JobHuntDeps } from "./job-hunt-deps.js";
 import type { JobHunt } from "./job-hunt.entity.js";
 import type { StepInput } from "./job-hunt.input.js";
@@ -51,10 +51,17 @@ export class ManySteps {
    * Changes steps, each with its own log entry, and returns an answer for each in their order. A step that cannot be changed
    * is answered with its problem and leaves the others; one that is so already has none, whatever version is given, so that
    * a repetition changes nothing. The version that is given of a hunt is compared with that before the first of its steps.
-   * Throws VALIDATION unless there are 1 to 100.
+   * Throws VALIDATION unless there are 1 to 100, together with the `faults` that were found before.
    */
-  async change(ownerId: string, steps: readonly StepInput[], prepare: PrepareSteps): Promise<StepsChange> {
-    new Faults([countFault(steps)]).refuse();
+  async change(
+    ownerId: string,
+    steps: readonly StepInput[],
+    prepare: PrepareSteps,
+    faults = new Faults(),
+  ): Promise<StepsChange> {
+    faults.add(steps.length === 0, "steps", "minItems", "at least one step.");
+    faults.add(steps.length > STEPS_AT_ONCE_MAX, "steps", "maxItems", `at most ${STEPS_AT_ONCE_MAX} steps at once.`);
+    faults.refuse();
     const ids = [...new Set(steps.map(({ jobHuntId }) => jobHuntId.toLowerCase()))].filter(isId);
     const { jobHuntReader, database } = this.deps;
     return database.transactionRead(
@@ -120,14 +127,6 @@ export class ManySteps {
       throw error;
     }
   }
-}
-
-/** Returns the fault of the number of steps, or null. */
-export function countFault({ length }: readonly StepInput[]): FieldFault | null {
-  if (length === 0) return faultOf("steps", "minItems", "at least one step.");
-  return length > STEPS_AT_ONCE_MAX
-    ? faultOf("steps", "maxItems", `at most ${STEPS_AT_ONCE_MAX} steps at once.`)
-    : null;
 }
 
 function isOfOneStep(error: unknown): error is AppError {

@@ -1,6 +1,6 @@
 import type { JobHuntDeps } from "../jobhunt/job-hunt-deps.js";
 import type { JobHunt } from "../jobhunt/job-hunt.entity.js";
-import { countFault, ManySteps } from "../jobhunt/many-steps.js";
+import { ManySteps, type DecideStep } from "../jobhunt/many-steps.js";
 import type { StepsChange } from "../jobhunt/many-steps.types.js";
 import type { StepChanged, StepService } from "../jobhunt/step.service.js";
 import { isOpenStatus, WEEKLY_STEP } from "../jobhunt/step-days.js";
@@ -47,10 +47,9 @@ export class StepDateService {
   /** Moves several steps to one later day than today in one act, as `ManySteps.change` says. Throws VALIDATION. */
   async snoozeMany(ownerId: string, { steps, until }: SnoozeStepsInput): Promise<StepsChange> {
     const today = await this.deps.days.today(ownerId);
-    const faults = new Faults([countFault(steps)]);
+    const faults = new Faults();
     faults.from(() => checkLater(until, today));
-    faults.refuse();
-    return this.many.change(ownerId, steps, async (hunts) => {
+    const prepare = async (hunts: readonly JobHunt[]): Promise<DecideStep> => {
       const [stored, days] = await Promise.all([this.steps.findMany(ownerId, hunts), this.findMany(ownerId, hunts)]);
       return (hunt, step) => {
         const { number } = stepDefinition(step);
@@ -65,7 +64,8 @@ export class StepDateService {
         };
         return { says: sentenceOf(hunt, step, after), write };
       };
-    });
+    };
+    return this.many.change(ownerId, steps, prepare, faults);
   }
 
   /** Lets the rule of a step set its day again. Throws as `set` does. */
