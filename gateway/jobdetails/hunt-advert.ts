@@ -36,7 +36,7 @@ export const ADVERT_COLUMN: HuntColumn = {
   ) => `(select json_build_object(${COLUMNS.map(([line, column]) => `'${line}', ${column}`).join(", ")}) from ${tableOf(JobDetails)} d
     where d.owner_id = ${hunt}.owner_id and d.job_hunt_id = ${hunt}.id and d.deleted_at is null)`,
   fields: ADVERT_LINES,
-  isEnough: true,
+  isBrief: true,
 };
 
 /** Returns the lines of many hunts, in no order; those without an advert are left out. */

@@ -11,8 +11,8 @@ export interface HuntColumn {
   readonly sql: (hunt: string) => string;
   /** The fields of a hunt whose resolvers take it. */
   readonly fields: readonly string[];
-  /** Their resolvers need nothing of the hunt but its id. */
-  readonly isEnough?: true;
+  /** Their resolvers need nothing else of the hunt but its id, so that it may be read briefly. */
+  readonly isBrief?: true;
 }
 
 /** The columns that a selection of fields of hunts needs. */

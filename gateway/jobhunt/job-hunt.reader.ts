@@ -111,9 +111,9 @@ export class JobHuntReader {
     columns: readonly HuntColumn[],
   ) {
     this.columnFields = new Set(columns.flatMap(({ fields }) => fields));
-    const enough = columns.flatMap(({ fields, isEnough }) => (isEnough === true ? fields : []));
-    this.briefFields = new Set([...BRIEF_FIELDS, ...enough]);
-    this.namedFields = new Set([...NAMED_FIELDS, ...enough]);
+    const brief = columns.flatMap(({ fields, isBrief }) => (isBrief === true ? fields : []));
+    this.briefFields = new Set([...BRIEF_FIELDS, ...brief]);
+    this.namedFields = new Set([...NAMED_FIELDS, ...brief]);
     this.whole = new HuntColumns(columns, COMPUTED);
     this.brief = new HuntColumns(columns, OWN);
     this.named = new HuntColumns(columns, () => onlyColumns(JobHunt, NAMED));

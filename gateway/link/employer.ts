@@ -21,5 +21,5 @@ export const EMPLOYER_COLUMN: HuntColumn = {
   property: "employer",
   sql: (hunt) => `(select row_to_json(known) from (${employerSql(hunt)}) as known)`,
   fields: ["employer"],
-  isEnough: true,
+  isBrief: true,
 };
